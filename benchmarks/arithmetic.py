@@ -6,14 +6,15 @@ on where it stopped.
     python benchmarks/arithmetic.py --oracle mmasim --form 'wgmma/*' --tiles 10000 --resume FILE
     python benchmarks/arithmetic.py --oracle mmasim --form 'tcgen05*' --tiles 100000 --together 16
 
-`mmasim` (PyPI) is the oracle, beside torch on the CPU; cutec neither needs nor contains it. FILE
-has a line for each form: how many tiles were compared, and how many elements differed. The first
-tiles that differ go to the folder `--keep`. `--vectors` writes the elements of D that tell our
-model from ones that are wrong in one number, for tests.
+`mmasim` (PyPI) is the oracle, beside torch; cutec neither needs nor contains it. FILE has a part
+for each form: how many tiles were compared, and how many elements differed. The first tiles that
+differ go to the folder `--keep`. `--vectors` writes the elements of D that tell our model from ones
+that are wrong in one number, for tests.
 
 A tile is one multiply of a form: operands of patterns on which adders differ (`arithmetic_tiles`).
 A call of the oracle costs much, an element little: `--together` compares several tiles at a time,
-each A with each B.
+each A with each B. `--jobs` processes do so at once. `--device cuda` runs the oracle on a GPU; our
+side stays on the processor.
 """
 
 from __future__ import annotations
@@ -21,10 +22,13 @@ from __future__ import annotations
 import argparse
 import fnmatch
 import json
+import multiprocessing
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +43,7 @@ from cutec.records import replace
 from cutec.target.tensor_sums import MMA, TCGEN05, WGMMA, Sums, sums
 
 KEPT = 3  # tiles of a form that are kept when they differ
-_SAVED = 50  # tiles after which FILE is written
+_SAVED = 5  # seconds after which FILE is written
 # the oracle's names of chips → an arch of each
 ARCHS = {
     "Turing": "sm_75",
@@ -138,19 +142,20 @@ _STORED = {1: np.uint8, 2: np.uint16, 4: np.uint32}
 
 
 class MmaSim:
-    """The oracle's operation of a form."""
+    """The oracle's operation of a form, on a device of PyTorch."""
 
-    def __init__(self, form: Form):
+    def __init__(self, form: Form, device: str = "cpu"):
         import torch
 
         torch.set_num_threads(1)
-        self.torch, self.form, self.op = torch, form, form.make()
+        torch.set_default_device(device)  # of what the oracle makes itself
+        self.torch, self.form, self.op, self.device = torch, form, form.make(), device
         self.packed = getattr(self.op, "packing", 1) == 2  # e2m1; elsewhere it has bits 2 to 5 of a byte
 
     def _tensor(self, ty: str, codes: np.ndarray, dtype: Any) -> Any:
         codes = codes << {"tf32": 13, "e2m1": 0 if self.packed else 2}.get(ty, 0)
         size = self.torch.empty(0, dtype=dtype).element_size()
-        return self.torch.from_numpy(np.ascontiguousarray(codes.astype(_STORED[size]))).view(dtype)
+        return self.torch.from_numpy(np.ascontiguousarray(codes.astype(_STORED[size]))).to(self.device).view(dtype)
 
     def __call__(self, a: np.ndarray, b: np.ndarray, c: np.ndarray, sa: Any = None, sb: Any = None) -> np.ndarray:
         op, (d, a_type, b_type) = self.op, self.form.types
@@ -166,6 +171,7 @@ class MmaSim:
         found = op(*given).contiguous()
         return (
             found.view(self.torch.int32 if d == "f32" else self.torch.int16)
+            .cpu()
             .numpy()
             .view(_STORED[4 if d == "f32" else 2])
         )
@@ -194,7 +200,9 @@ class Record:
 
     def of(self, form: Form) -> dict[str, Any]:
         """A form's part."""
-        return self.forms.setdefault(form.name, {"tiles": 0, "elements": 0, "differ": {}})
+        found = self.forms.setdefault(form.name, {"tiles": 0, "elements": 0, "differ": {}})
+        found.setdefault("next", found["tiles"])  # the number of the next tile that is made
+        return found
 
     def save(self) -> None:
         """Write the file, whole."""
@@ -215,41 +223,62 @@ def crossed(form: Form, numbers: range) -> tuple[list[str], list[np.ndarray]]:
     return list(patterns), [a, b, c, *scales_of_all]
 
 
-def compare_crossed(form: Form, tiles: int, record: Record, keep: Path | None, together: int) -> None:
-    """Compare a form's tiles, `together` of them with each other at a time: as many squared."""
-    oracle, done, (m, n, _) = MmaSim(form), record.of(form), form.mnk
-    while done["tiles"] < tiles:
-        begin = done.setdefault("next", done["tiles"])
-        patterns, given = crossed(form, range(begin, begin + together))
-        wrong = oracle(*given) != ours(form, *given)
-        for i, j in np.argwhere(wrong.reshape(together, m, together, n).any(axis=(1, 3))):
-            pattern = patterns[i] if i == j else f"{patterns[i]} and {patterns[j]}"
-            part = np.s_[i * m : (i + 1) * m, j * n : (j + 1) * n]
-            done["differ"][pattern] = done["differ"].get(pattern, 0) + int(wrong[part].sum())
-            if keep is not None and sum(1 for _ in keep.glob(f"{file_name(form)}_*.npz")) < KEPT:
-                rows, columns = slice(i * m, (i + 1) * m), slice(j * n, (j + 1) * n)
-                alone = [given[0][rows], given[1][columns], given[2][part]]
-                alone += [x[of] for x, of in zip(given[3:], (rows, columns))]
-                keep_tile(form, begin + int(i), alone, oracle(*alone), keep)
-        done["tiles"], done["elements"] = done["tiles"] + together**2, done["elements"] + wrong.size
-        done["next"] = begin + together
-        record.save()
+@cache
+def oracle_of(name: str, device: str) -> MmaSim:
+    """A form's oracle in this process."""
+    return MmaSim(next(form for form in forms_of_mmasim() if form.name == name), device)
 
 
-def compare(form: Form, tiles: int, record: Record, keep: Path | None, first: int | None = None) -> None:
-    """Compare a form's tiles up to that many in all."""
-    oracle, done = MmaSim(form), record.of(form)
-    for number in range(done["tiles"] if first is None else first, tiles):
-        pattern, given = operands(form, number)
-        want, found = oracle(*given), ours(form, *given)
-        wrong = want != found
-        done["tiles"], done["elements"] = number + 1, done["elements"] + wrong.size
-        if wrong.any():
-            done["differ"][pattern] = done["differ"].get(pattern, 0) + int(wrong.sum())
-            if keep is not None and sum(1 for _ in keep.glob(f"{file_name(form)}_*.npz")) < KEPT:
-                keep_tile(form, number, given, want, keep)
-        if number % _SAVED == 0:
-            record.save()
+def compare(name: str, device: str, numbers: range, keep: Path | None) -> dict[str, Any]:
+    """Compare a form's tiles with each other: as many squared. What `Record` keeps of that."""
+    oracle = oracle_of(name, device)
+    form, (m, n, _), together, differ = oracle.form, oracle.form.mnk, len(numbers), {}
+    patterns, given = crossed(form, numbers)
+    wrong = oracle(*given) != ours(form, *given)
+    for i, j in np.argwhere(wrong.reshape(together, m, together, n).any(axis=(1, 3))):
+        pattern = patterns[i] if i == j else f"{patterns[i]} and {patterns[j]}"
+        part = np.s_[i * m : (i + 1) * m, j * n : (j + 1) * n]
+        differ[pattern] = differ.get(pattern, 0) + int(wrong[part].sum())
+        if keep is not None and sum(1 for _ in keep.glob(f"{file_name(form)}_*.npz")) < KEPT:
+            rows, columns = slice(i * m, (i + 1) * m), slice(j * n, (j + 1) * n)
+            alone = [given[0][rows], given[1][columns], given[2][part]]
+            alone += [x[of] for x, of in zip(given[3:], (rows, columns))]
+            keep_tile(form, numbers[int(i)], alone, oracle(*alone), keep)
+    return {"tiles": together**2, "elements": int(wrong.size), "differ": differ}
+
+
+def batches(forms: list[Form], record: Record, tiles: int, together: int) -> Iterator[tuple[Form, range]]:
+    """What is still to be compared. Forms take turns, so that all are equally far."""
+    left = {form.name: -(-(tiles - record.of(form)["tiles"]) // together**2) for form in forms}
+    for turn in range(max(left.values(), default=0)):
+        for form in forms:
+            if turn < left[form.name]:
+                begin = record.of(form)["next"]
+                record.of(form)["next"] = begin + together
+                yield form, range(begin, begin + together)
+
+
+def campaign(forms: list[Form], record: Record, options: argparse.Namespace) -> None:
+    """Compare tiles of the forms in several processes until each has as many as are wanted, or time
+    is over. What was begun and not finished is not compared later, and counts nowhere.
+    """
+    todo, running, saved = batches(forms, record, options.tiles, options.together), {}, time.monotonic()
+    end = time.monotonic() + options.seconds
+    with ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
+        while True:
+            while len(running) < 2 * options.jobs and time.monotonic() < end and (batch := next(todo, None)):
+                form, numbers = batch
+                running[pool.submit(compare, form.name, options.device, numbers, options.keep)] = form
+            if not running:
+                break
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                done, found = record.of(running.pop(future)), future.result()
+                done["tiles"], done["elements"] = done["tiles"] + found["tiles"], done["elements"] + found["elements"]
+                for pattern, count in found["differ"].items():
+                    done["differ"][pattern] = done["differ"].get(pattern, 0) + count
+            if time.monotonic() > saved + _SAVED:
+                record.save()
+                saved = time.monotonic()
     record.save()
 
 
@@ -307,6 +336,9 @@ def main() -> int:
     parser.add_argument(
         "--together", type=int, default=1, help="tiles of which each A meets each B in one call of the oracle"
     )
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin nothing after so long")
+    parser.add_argument("--device", default="cpu", help="where the oracle runs, in PyTorch's names")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="where the campaign stands")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="where tiles go that differ")
     parser.add_argument("--vectors", type=Path, metavar="FILE", help="write vectors for tests")
@@ -320,22 +352,15 @@ def main() -> int:
     if options.vectors:
         np.savez_compressed(options.vectors, **{k: v for form in forms for k, v in vectors(form).items()})
         return 0
-    record, bad = Record(options.resume), 0
+    record = Record(options.resume)
+    campaign(forms, record, options)
     for form in forms:
-        begin = time.perf_counter()
-        if options.together > 1:
-            compare_crossed(form, options.tiles, record, options.keep, options.together)
-        else:
-            compare(form, options.tiles, record, options.keep)
         done = record.of(form)
         differ = sum(done["differ"].values())
-        bad += differ
         print(
-            f"{form.name}: {done['tiles']} tiles, {done['elements']} elements, {differ} differ"
-            f" {done['differ'] or ''} ({time.perf_counter() - begin:.0f} s)",
-            flush=True,
+            f"{form.name}: {done['tiles']} tiles, {done['elements']} elements, {differ} differ {done['differ'] or ''}"
         )
-    return 1 if bad else 0
+    return 1 if any(record.of(form)["differ"] for form in forms) else 0
 
 
 if __name__ == "__main__":

@@ -283,13 +283,11 @@ def source(load, tile, shares, at, number):
 @cute.jit
 def bring(load, sources, is_last, k, buffer, full):
     """Start to load a block's share of a slice."""
-    tma, *tma_last = load.tmas
-    if cutec.const_expr(not tma_last) or not is_last:
-        tXsX, tXgX = sources[0]
-        cute.copy(tma, tXgX[None, k], tXsX[None, buffer], tma_bar_ptr=full, mcast_mask=load.mask)
-    else:
-        tXsX, tXgX = sources[1]
-        cute.copy(tma_last[0], tXgX[None, k], tXsX[None, buffer], tma_bar_ptr=full, mcast_mask=load.mask)
+    tma, (tXsX, tXgX) = load.tmas[0], sources[0]
+    if cutec.const_expr(len(sources) > 1):
+        if is_last:
+            tma, (tXsX, tXgX) = load.tmas[1], sources[1]
+    cute.copy(tma, tXgX[None, k], tXsX[None, buffer], tma_bar_ptr=full, mcast_mask=load.mask)
 
 
 @cute.jit

@@ -42,7 +42,8 @@ def shape_of(python: FunctionType | MethodType, bound: bool) -> inspect.Signatur
 
 
 class CallSignature:
-    """The arguments of one call as nodes. `nodes` by parameter; variadic parameters are containers.
+    """The arguments of one call as nodes. `nodes` and `given`, the arguments themselves, are by
+    parameter; variadic parameters are containers.
     Raises E0106 for arguments that do not fit the function, and as `Classifier.argument`.
     """
 
@@ -51,7 +52,7 @@ class CallSignature:
         self.entry: EntryFunction = entry_of(function, starred=True)
         named = {p.name: p for p in self.entry.parameters}
         self._shape = shape_of(self.entry.python, len(named) < _count(self.entry.python))
-        given = _bound(self._shape, args, kwargs, self.entry)
+        self.given = given = _bound(self._shape, args, kwargs, self.entry)
         classify = Classifier([*named])
         self.nodes: dict[str, Node] = {}
         for name, value in given.items():

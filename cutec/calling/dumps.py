@@ -1,10 +1,12 @@
 """Dumps of a compilation for a reader: `FUNCTION.ARCH.ptx` and the like in the dump folder, and IR
-on stdout.
+on stdout. Another function of that name in the same process is `FUNCTION.ARCH.2.ptx`.
 """
 
 from __future__ import annotations
 
 import shlex
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 from cutec.calling.compiling import Built
@@ -17,6 +19,9 @@ from cutec.toolchain.find import find_toolset
 SUFFIXES = {"ir": "mlir", "ir-debug": "cute.mlir", "ptx": "ptx", "cubin": "cubin", "sass": "sass"}
 
 
+_dumped: dict[Path, bytes] = {}  # file → the digest of what this process wrote there
+
+
 def write(built: Built, options: CallOptions) -> list[Path]:
     """Write the requested files; returns their paths. Raises E2001 where SASS is wanted and no tool
     shows it, OSError.
@@ -25,10 +30,20 @@ def write(built: Built, options: CallOptions) -> list[Path]:
     for kind in (k for k in SUFFIXES if k in options.keep):
         data = content(built, kind, options)
         if data:
-            path = Path(options.dump_dir or ".") / f"{built.unit.export.name}.{built.unit.arch.name}.{SUFFIXES[kind]}"
+            stem = f"{built.unit.export.name}.{built.unit.arch.name}"
+            path = _free(Path(options.dump_dir or "."), stem, SUFFIXES[kind], sha256(data).digest())
             write_whole(path, data)
             written.append(path)
     return written
+
+
+def _free(folder: Path, stem: str, suffix: str, digest: bytes) -> Path:
+    """The first file of that name in which this process has written nothing else."""
+    for number in count(1):
+        path = folder / (f"{stem}.{suffix}" if number == 1 else f"{stem}.{number}.{suffix}")
+        if _dumped.setdefault(path, digest) == digest:
+            return path
+    raise AssertionError("there is always another number")
 
 
 def content(built: Built, kind: str, options: CallOptions) -> bytes:

@@ -84,7 +84,8 @@ def _tensor(device: Device, param: TensorParam, value: Any) -> TensorView:
         )
     pointer = device.buffer(array, param.name, kind=param.dtype)
     strides = tuple(s // array.itemsize for s in array.strides)
-    return TensorView(pointer.address, array.shape, strides, _dtype(param, value), 0, array)
+    dtype = "u8" if view_anywhere(source, param.name).dtype.endswith("_x2") else _dtype(param, value)
+    return TensorView(pointer.address, array.shape, strides, dtype, 0, array)
 
 
 def _dtype(param: TensorParam, value: Any) -> str:

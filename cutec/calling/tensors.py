@@ -21,7 +21,7 @@ from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.tensors.pointers import AddressSpace
 from cutec.frontend.tensors.tensor import Tensor
 from cutec.layout import Layout
-from cutec.runtime.tensors import TensorView, view_anywhere
+from cutec.runtime.tensors import TensorView, in_pairs, view_anywhere
 
 _INT32 = 2**31 - 1
 Extents = tuple[int | SymInt, ...] | list[int | SymInt] | int | SymInt
@@ -53,7 +53,7 @@ class RuntimeTensor(Part):
 
     def __init__(self, source: Any, align: int | None = None, use_32bit_stride: bool = False, force_tf32: bool = False):
         self.source = source
-        self.view: TensorView = view_anywhere(source, "tensor")
+        self.view: TensorView = in_pairs(view_anywhere(source, "tensor"))
         short = "tf32" if force_tf32 and self.view.dtype == "f32" else self.view.dtype
         try:
             self._dtype: NumberClass = by_short(short)
@@ -343,7 +343,7 @@ class FakeTensor(Part):
             stride = tuple(StrideSpec(s.divisibility) if isinstance(s, SymInt) else s for s in self._stride)
             return TensorSpec(dtype, shape, stride, align=self.alignment)
         fastest = tuple(sorted(range(len(shape)), key=lambda d: self._order[d]))
-        return TensorSpec(dtype, shape, _plain_stride(shape, fastest), fastest, self.alignment)
+        return TensorSpec(dtype, shape, _plain_stride(shape, fastest), align=self.alignment)
 
     def __str__(self) -> str:
         return (
@@ -405,7 +405,8 @@ def make_fake_compact_tensor(
     use_32bit_stride: bool = False,
 ) -> FakeTensor:
     """A compact tensor without memory. stride_order: the rank of each dimension, 0 the fastest
-    (default: the first dimension fastest).
+    (default: the first dimension fastest). Calls give the strides that do not follow from static
+    extents, and need not be compact there.
 
     `use_32bit_stride` is accepted without effect; dynamic strides have 64 bits.
     """

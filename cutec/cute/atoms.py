@@ -23,7 +23,7 @@ from cutec.ir.types import I1, I32, Type
 from cutec.layout import Layout, LayoutError
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.cute.atom_types import MmaAtom as MmaPayload, make_copy
-from cutec.ops.nvgpu.atoms import FIELDS, IMMEDIATE, default_of
+from cutec.ops.nvgpu.atoms import FIELDS, default_of, is_immediate
 from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch
 from cutec.target.copy_atoms import COPY_ATOMS
@@ -41,6 +41,12 @@ def emitted(name: str, operands: Sequence[Value] = (), attrs: dict[str, Any] | N
     return builder().value(name, operands, ty, attrs)
 
 
+def _one_of(archs: Sequence[str]) -> str:
+    """Archs in words, each once."""
+    known = list(dict.fromkeys(archs))
+    return known[0] if len(known) == 1 else f"{', '.join(known[:-1])} or {known[-1]}"
+
+
 def check_arch(row: Any) -> None:
     """Raises E0432 if the arch being built for has no such instruction."""
     trace = active()
@@ -48,7 +54,7 @@ def check_arch(row: Any) -> None:
     if trace is not None and not set(archs) & set(parse_arch(trace.arch).lineage) and row.arch != "sm_75":
         raise error(
             "E0432",
-            f"{row.name} needs {row.arch}; this is built for {trace.arch}",
+            f"{row.name} needs {_one_of(archs)}; this is built for {trace.arch}",
             user_location(),
             help=f"build with --arch {row.arch}, or use an atom that {trace.arch} has",
         )
@@ -61,7 +67,7 @@ def _default(row: Any, field: str) -> Any:
 
 class Atom:
     """Base of copy and multiply atoms. `set` changes a field from here on, in loops and branches
-    too; a field that was not set has its default.
+    too, to the end of the kernel; a field that was not set has its default.
     """
 
     __carried__ = "fields"
@@ -71,9 +77,15 @@ class Atom:
         self.op = op
         self.payload = payload
         known = [name for name in getattr(self.row, "fields", ()) if name in FIELDS]
-        self.fields: dict[str, Any] = {name: _default(self.row, name) for name in known}
+        self._fields: dict[str, Any] = {name: _default(self.row, name) for name in known}
         self._made_of: list[Any] = []
         self._value: Value | None = None
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """The fields by name: of the kernel that is traced, else of the host function."""
+        trace = active()
+        return trace.kernel.own_state(self._fields) if trace and trace.kernel else self._fields
 
     def set(self, modifier: Any, value: Any) -> None:
         """Set a field, e.g. whether to accumulate. Raises E0433 for a field that the atom does not
@@ -82,7 +94,7 @@ class Atom:
         name = self._field(modifier)
         kind = _NUMBERS[FIELDS[name][0]]
         number = as_numeric(value.toint() if isinstance(value, Pointer) else value, kind).to(kind)
-        if name in IMMEDIATE and not number.is_static:
+        if not number.is_static and is_immediate(self.row, name):
             raise error(
                 "E0435",
                 f"{name} is part of the instruction: it is known when the kernel is built",
@@ -94,18 +106,12 @@ class Atom:
     def with_(self) -> Self:
         """A copy of the atom, whose fields are set apart from this one's."""
         made = copy(self)
-        made.fields, made._made_of, made._value = dict(self.fields), [], None
+        made._fields, made._made_of, made._value = dict(self.fields), [], None
         return made
 
     def __moved__(self) -> dict[str, Any]:
-        """The new values of the fields that may change in a loop: flags such as `accumulate`,
-        inverted.
-        """
-        return {
-            name: ~number
-            for name, number in self.fields.items()
-            if isinstance(number, Boolean) and name not in IMMEDIATE
-        }
+        """The new value of the field that loops change, `accumulate`, inverted."""
+        return {name: ~number for name, number in self.fields.items() if name == "accumulate"}
 
     def get(self, modifier: Any) -> Any:
         """The value of a field. Raises E0433 for a field that the atom does not have."""
@@ -153,7 +159,7 @@ class Atom:
     def copied(self, fields: dict[str, Any]) -> Any:
         """The same atom with other values of its fields."""
         result = object.__new__(type(self))
-        vars(result).update(vars(self), fields=fields, _value=None)
+        vars(result).update(vars(self), _fields=fields, _value=None)
         return result
 
     @property

@@ -44,7 +44,7 @@ class TiledCopy(CopyAtom):
     """
 
     def __init__(self, atom: CopyAtom, layout_tv: Layout, tiler_mn: Any):
-        vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
+        vars(self).update(vars(atom), _fields=dict(atom.fields), _value=None)
         try:
             self.payload = tiled_payload(atom.payload.atom, layout_tv, tiler_mn)
         except LayoutError as err:

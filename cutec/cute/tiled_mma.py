@@ -40,7 +40,7 @@ class TiledMma(MmaAtom):
     """
 
     def __init__(self, atom: MmaAtom, atom_layout_mnk: Layout, permutation_mnk: tuple[Any, ...]):
-        vars(self).update(vars(atom), fields=dict(atom.fields), _value=None)
+        vars(self).update(vars(atom), _fields=dict(atom.fields), _value=None)
         try:
             self.payload = tiled_payload(atom.payload.atom, atom_layout_mnk, permutation_mnk)
         except LayoutError as err:

@@ -42,6 +42,8 @@ from cutec.frontend.tensors.int_tuples import (
 )
 from cutec.frontend.tensors.pointers import AddressSpace as AddressSpace, Pointer as Pointer
 from cutec.frontend.tensors.tensor import Tensor as Tensor
+from cutec.ir import types_by_name
 from cutec.layout import ComposedLayout as ComposedLayout, Layout as Layout, Swizzle as Swizzle
 
 Tiler = Tile
+T = types_by_name

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any
 
-from cutec._mlir.extras import types as T
 from cutec.calling.compiled import CompiledFunction as JitCompiledFunction
 from cutec.calling.dsl import Arch, BaseDSL, CuTeDSL
 from cutec.diag.kinds import LaunchError as DSLCudaRuntimeError
@@ -21,6 +20,7 @@ from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
 from cutec.frontend.numbers.arith_value import arithmetic
 from cutec.frontend.numbers.numeric import Numeric, as_numeric
+from cutec.ir import types_by_name as T
 from cutec.ir.core import Block, Region, Value
 from cutec.lazy import LazyModule
 from cutec.loc_ip import take_loc_ip

@@ -18,7 +18,7 @@ from cutec.diag import error
 from cutec.frontend.core.context import builder, current
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
-from cutec.frontend.numbers.numeric import Int64, Uint8, as_class, as_numeric
+from cutec.frontend.numbers.numeric import Float4E2M1FNx2, Float6E3M2FNx4, Int64, Uint8, as_class, as_numeric
 from cutec.frontend.tensors.layouts import is_dynamic
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer
 from cutec.frontend.tensors.tensor import Tensor
@@ -63,6 +63,7 @@ _FORMATS = {
     TensorMapDataFormat.B4X16_P64: (4, "b4x16_p64"),
     TensorMapDataFormat.B6X16_P32: (6, "b6x16_p32"),
 }
+_CONTAINERS = {4: Float4E2M1FNx2, 6: Float6E3M2FNx4}  # bits of elements → several of them as one
 
 
 class TensorMap:
@@ -193,9 +194,18 @@ def _name(kind: NumberClass, tma_format: TensorMapDataFormat) -> str:
     theirs, E0420 for an arch that has no elements of less than a byte.
     """
     if tma_format not in _FORMATS:
+        if kind is Float6E3M2FNx4:
+            raise error(
+                "E0440",
+                f"a tensor map of {kind.__name__} without its format",
+                user_location(),
+                help="tma_format=cuda.TensorMapDataFormat.B6X16_P32",
+            )
         return name_in_map(kind, Uint8 if kind.is_float and kind.width < 8 else kind, "none")
     bits, name = _FORMATS[tma_format]
-    if bits != 8 and kind.width not in (bits, 8):
+    if (bits != 8 and kind.width not in (bits, 8) and kind is not _CONTAINERS.get(bits)) or (
+        bits == 8 and kind in _CONTAINERS.values() and kind.width != bits
+    ):
         raise error(
             "E0440",
             f"a tensor map of {kind.__name__} in the format {tma_format.name}",

@@ -61,6 +61,7 @@ BINARY = {
 }
 # Expressed by a comparison and a select: the program has signed minima and maxima only.
 UNSIGNED_CHOICES = {"arith.minui": "cmp.ult", "arith.maxui": "cmp.ugt"}
+_READ = "llvm.load"
 _ELSEWHERE = "compute this in a kernel, or pass it as an argument"
 # (beginning of the operation's name, what it is to the user, what to write instead)
 _REFUSED = (
@@ -74,7 +75,7 @@ _REFUSED = (
         "a loop under a condition known only at run time",
         "launch once and loop in the kernel, or give the bound as a Constexpr",
     ),
-    ("llvm.load", "reading memory", "pass the value as a scalar, or read it in the kernel"),
+    (_READ, "reading memory", "pass the value as a scalar, or read it in the kernel"),
     ("llvm.store", "writing memory", "write it in a kernel"),
     ("llvm.call", "a function of the device's library", _ELSEWHERE),
 )
@@ -100,6 +101,7 @@ class _Flattening:
         self._printed: Op | None = None  # the last print_tensor
         self._events: list[LaunchEvent] = []  # of the next launch
         self._refs: dict[Value, int] = {}
+        self._unread: dict[Value, CutecError] = {}  # what follows from memory of the GPU, which the host cannot read
         self._constants: dict[tuple[str, Any], int] = {}
 
     def run(self, function: Op) -> HostProgram:
@@ -118,12 +120,25 @@ class _Flattening:
         """Flatten a block. Returns the refs of its yielded values."""
         for op in block.ops:
             if op.name == "scf.yield":
+                self._refuse_unread(op)
                 return [self._refs[v] for v in op.operands]
             self._op(op, when)
         return []
 
+    def _refuse_unread(self, op: Op) -> None:
+        for value in op.operands:
+            if value in self._unread:
+                raise self._unread[value]
+
     def _op(self, op: Op, when: int | None) -> None:
-        if op.name in _DIVISIONS and when is not None:
+        if op.name in _EFFECTS:
+            self._refuse_unread(op)
+        unread = next((self._unread[v] for v in op.operands if v in self._unread), None)
+        if op.name == _READ:
+            unread = unread or self._refusal(op)
+        if unread is not None:
+            self._unread.update(dict.fromkeys(op.results, unread))
+        elif op.name in _DIVISIONS and when is not None:
             self._refs[op.result] = self._divide(op, when)
         elif op.name in BINARY:
             self._refs[op.result] = self._arithmetic(op, BINARY[op.name])

@@ -6,6 +6,7 @@ from cutec.diag import Warning_
 from cutec.ir.core import Block, Op, Region
 from cutec.ir.types import OpaqueType
 from cutec.lazy import LazyModule
+from cutec.lowering.arms import tell_arms_apart
 from cutec.lowering.constant_arms import keep_blocks
 from cutec.lowering.contraction import round_kept_products
 from cutec.lowering.dead_code import remove_unused
@@ -55,6 +56,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
             tensor_loads.tie_loads(kernel)
         remove_unused(kernel)
         keep_blocks(kernel)
+        tell_arms_apart(kernel)
         round_kept_products(kernel)
         target.body.append(kernel)
     target.body.ops[:0] = strings.globals()

@@ -9,7 +9,8 @@ results take their places. Pure operations on them that stand before the wait go
     tcgen05_wait_ld              v = vector.from_elements b
     use v                        use v
 
-A wait in a loop or branch, for loads outside of it, stays as it is.
+A wait in a loop or branch, for loads outside of it, stays as it is. So does what a store or a
+branch uses before the wait, which the hazard checker finds (E5057).
 """
 
 from __future__ import annotations
@@ -54,11 +55,17 @@ def _tie(block: Block, wait: Op, loads: list[Op]) -> None:
 
 
 def _computed(ops: list[Op], loads: list[Op]) -> list[Op]:
-    """The pure operations among `ops` on what loads have loaded, directly or not."""
+    """The pure operations among `ops` on what loads have loaded, directly or not, whose results no
+    other operation of `ops` uses.
+    """
     loaded: set[Value] = {value for load in loads for value in load.results}
     found = []
     for op in ops:
         if loaded.intersection(op.operands) and not op.regions and PRIMITIVES[op.name].effects.pure:
             found.append(op)
             loaded.update(op.results)
-    return found
+    used, may = set[Value](), set(map(id, found))
+    for op in reversed(ops):
+        if id(op) not in may or used.intersection(op.results):
+            used.update(value for inner in op.walk() for value in inner.operands)
+    return [op for op in found if not used.intersection(op.results)]

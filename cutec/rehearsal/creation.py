@@ -46,7 +46,8 @@ def shaped(standard: str, filled: float | None = None) -> Callable[..., Tensor]:
 
     def make(*shape: Any, size: Any = None, dtype: DType | None = None, device: Any = None, **options: Any) -> Tensor:
         given = shape if size is None else (size,)
-        extents = given[0] if given and not isinstance(given[0], int) else given
+        extents = given[0] if given and isinstance(given[0], (list, tuple)) else given
+        extents = [int(e) if isinstance(e, Tensor) else e for e in extents]
         made = Tensor(extents, _dtype(dtype) or DTYPES[standard], device_of(device), contents=Contents(filled))
         return made.requires_grad_(options.get("requires_grad", False))
 
@@ -66,9 +67,9 @@ def like(filled: float | None = None) -> Callable[..., Tensor]:
 
 def randint(*args: Any, **options: Any) -> Tensor:
     """`torch.randint(low, high, size)`: the elements of a small one are random here too."""
-    size = options.pop("size", args[-1])
-    limits = [options.pop(name) for name in ("low", "high") if name in options] or list(args[:2])
-    low, high = (0, *limits)[-2:] if "size" in options or len(args) < 3 else limits
+    places = list(args)
+    size, high = (options.pop(name) if name in options else places.pop() for name in ("size", "high"))
+    low = options.pop("low", 0) if not places else places[0]
     made = shaped("int64")(size, **options)
     return _with_elements(made, lambda: elements.random_integers(low, high, made.shape))
 

@@ -107,6 +107,13 @@ def broadcast_to(x: Tensor, shape: Sequence[int]) -> Tensor:
     return x.expand(*shape)
 
 
+def as_strided(x: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
+    """`torch.as_strided`: any view of the tensor's memory."""
+    made = x._viewed(size, stride)
+    made._offset = x.storage_offset() if storage_offset is None else storage_offset
+    return made
+
+
 def outer(x: Tensor, y: Tensor) -> Tensor:
     """`torch.outer`: all products of elements of two vectors."""
     return _made(x, [x.numel(), y.numel()])
@@ -184,7 +191,7 @@ _SAME = ("flip", "index_add", "index_copy", "index_fill", "index_put", "nextafte
 _SAME += ("scatter_add", "scatter_reduce")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{f.__name__: f for f in (narrow, select, split, chunk, unbind, movedim, unflatten, repeat_interleave, gather)},
-    **{f.__name__: f for f in (take_along_dim, index_select, broadcast_to, outer, baddbmm)},
+    **{f.__name__: f for f in (take_along_dim, index_select, broadcast_to, as_strided, outer, baddbmm)},
     **dict.fromkeys(_SAME, same_shape),
     **{name: _unread(name) for name in ("masked_select", "unravel_index")},
     "bincount": bincount,

@@ -364,8 +364,10 @@ class Tensor:
         keys = list(key if isinstance(key, tuple) else (key,))
         for at in [at for at, part in enumerate(keys) if part is Ellipsis]:
             keys[at : at + 1] = [slice(None)] * (self.dim() - sum(k is not None for k in keys) + 1)
-        shape, stride, dim, skipped, gathered = list[int](), list[int](), 0, 0, False
-        for part in keys:
+        shape, stride, dim, skipped = list[int](), list[int](), 0, 0
+        gathered: list[Tensor] = []  # indices, which are taken together
+        into = last = 0  # the dimension that they become; the last of them among the keys
+        for place, part in enumerate(keys):
             if part is None:
                 shape, stride = [*shape, 1], [*stride, 1]
                 continue
@@ -376,12 +378,15 @@ class Tensor:
             elif isinstance(part, int):
                 skipped += part % self.shape[dim] * self._stride[dim]
             elif isinstance(part, Tensor) and not part.dtype.is_floating_point and part.dtype.name != "bool":
-                shape, gathered = [*shape, *part.shape], True
+                into = len(shape) if not gathered else into if place == last + 1 else 0
+                last = place
+                gathered.append(part)
             else:
                 return Unread("Tensor.__getitem__")
             dim += 1
         shape += self.shape[dim:]
         if gathered:
+            shape[into:into] = broadcast(*(x.shape for x in gathered))
             found, known = elements.values(self), [elements.values(x) if isinstance(x, Tensor) else x for x in keys]
             if found is not None and not any(k is None and part is not None for k, part in zip(known, keys)):
                 return self.with_elements(found[tuple(known)])

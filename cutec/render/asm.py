@@ -36,11 +36,13 @@ class Assembly:
     count first. `groups` are the refs of operand groups of the given sizes. `spaces` is for each
     operand its state space if it points to shared memory, else "". Leading operands of the results'
     types may be *tied* to the results: each then has its result's register (`tied_constraints`).
-    `struct` makes the type of several results from their types, joined by commas.
+    `struct` makes the type of several results from their types, joined by commas. `arm` is the text
+    of the attribute that tells collective operations of arms apart (`lowering/arms.py`), if any.
     """
 
     __slots__ = (
         "arguments",
+        "arm",
         "casts",
         "constraints",
         "extracted",
@@ -60,7 +62,9 @@ class Assembly:
         sizes: Sequence[int],
         prefix: str,
         struct: Callable[[str], str] = "!llvm.struct<({})>".format,
+        arm: str | None = None,
     ):
+        self.arm = f", cutec.arm = {arm}" if arm else ""
         names = [f"{prefix}s{i}" if _is_shared(ty) else name for i, (name, ty) in enumerate(operands)]
         self.casts = [Cast(n, name, ty.mlir) for n, (name, ty) in zip(names, operands) if _is_shared(ty)]
         self.arguments = ", ".join(names)

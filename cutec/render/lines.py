@@ -170,14 +170,19 @@ def _data(
     """The variables of a template: names and types of operands and results, attributes, a prefix
     for temporaries, and the pieces of inline assembly.
     """
-    sizes = op.attrs.get("operandSegmentSizes")
+    sizes, arm = op.attrs.get("operandSegmentSizes"), op.attrs.get("cutec.arm")
     return {
         "operands": [{"name": name, "type": ty.mlir} for name, ty in operands],
         "results": [{"name": name, "type": ty.mlir} for name, ty in results],
         "attr": op.attrs,
         "t": temp,
         "a": Assembly(
-            operands, results, sizes.values if isinstance(sizes, attribute.IntArray) else (), temp, types.struct
+            operands,
+            results,
+            sizes.values if isinstance(sizes, attribute.IntArray) else (),
+            temp,
+            types.struct,
+            arm and attribute.text(arm),
         ),
     }
 

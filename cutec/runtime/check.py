@@ -89,9 +89,10 @@ def _fill_extents(signature: Signature, leaves: list[int | float]) -> None:
 
 
 def scalar_leaf(param: ScalarParam, value: Any) -> int | float:
-    """A number as a leaf (unsigned ones in two's complement, floats rounded to the type). Raises
-    E4029.
+    """A number as a leaf (unsigned ones in two's complement, floats rounded to the type); None is
+    the parameter's default, as for an exported library. Raises E4029.
     """
+    value = param.default if value is None else value
     if param.dtype in INT_RANGE:
         number, (low, high) = _number(operator.index, "__index__", param, value), INT_RANGE[param.dtype]
         if not low <= number <= high:

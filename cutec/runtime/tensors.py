@@ -117,6 +117,7 @@ class TensorView:
         return self.pointer + low * bits // 8, self.pointer - (-(high + 1) * bits // 8)
 
 
+_PAIRS = {"float4_e2m1fn": "f4E2M1FN"}  # torch's name → ours
 # Dtypes whose elements are bytes that may hold packed elements: plain bytes, and pairs of 4-bit
 # numbers as torch and DLPack name them.
 _BYTES = ("u8", "i8", "float4_e2m1fn_x2", "f4E2M1FN_x2", "i4_x2", "u4_x2")
@@ -144,6 +145,12 @@ def unpacked(tensor: TensorView, dtype: str) -> TensorView:
     shape = tuple(8 * n // bits if d == inner else n for d, n in enumerate(tensor.shape))
     stride = tuple(s if d == inner else 8 * s // bits for d, s in enumerate(tensor.stride))
     return replace(tensor, shape=shape, stride=stride, dtype=dtype)
+
+
+def in_pairs(tensor: TensorView) -> TensorView:
+    """A tensor of pairs of 4-bit numbers as one of the numbers; others stay as they are."""
+    pairs = tensor.dtype.removesuffix("_x2")
+    return tensor if pairs == tensor.dtype else unpacked(tensor, _PAIRS.get(pairs, pairs))
 
 
 def compact(shape: tuple[int, ...]) -> tuple[int, ...]:

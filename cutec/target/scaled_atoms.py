@@ -13,7 +13,7 @@ from cutec.lazy_pattern import pattern
 from cutec.target.block_scaling import SCALED, SCALES, ULTRA_TARGETS, ScaledMultiply
 from cutec.target.mma_atoms import MmaRow, atom_name
 from cutec.target.tcgen05 import TARGETS
-from cutec.target.tensor_atoms import tensor_layouts
+from cutec.target.tensor_atoms import SIGNS, tensor_layouts
 from cutec.target.warp_scaling import Scaling
 
 _NAME = pattern(
@@ -42,7 +42,7 @@ def scaled_row(what: ScaledMultiply, group: int = 1, source: str = "SS") -> MmaR
         "sm_103a" if ultra else "sm_100a",
         "cute_nvgpu.tcgen05_block_scaled_mma",
         tensor_layouts,
-        fields=("accumulate", "sfa", "sfb"),
+        fields=("accumulate", *SIGNS, "sfa", "sfb"),
         source=source,
         major=major,
         kind=what.kind,

@@ -26,6 +26,7 @@ from cutec.target.tensor_memory import COLUMNS, LANE_SHIFT, LANES, QUARTER, copi
 _NAME = pattern(r"SM100(_2SM)?_(\d+)x(\d+)x\d+_([A-Z0-9]+)_([ST]S)(?:_(NN|TT|NT))?\Z")
 _K_MAJOR = "TN"
 _WORD = 32  # bits of a column
+SIGNS = ("negate_a", "negate_b")  # fields of multiplies of floats
 
 
 def tensor_layouts(row: MmaRow) -> tuple[Layout, Layout, Layout]:
@@ -57,7 +58,7 @@ def tensor_row(what: Multiply, group: int = 1, source: str = "SS") -> MmaRow | N
         "sm_100a",
         "cute_nvgpu.tcgen05_mma",
         tensor_layouts,
-        fields=("accumulate",),
+        fields=("accumulate", *(SIGNS if what.d != "s32" else ())),
         source=source,
         major=major,
         kind=what.kind,

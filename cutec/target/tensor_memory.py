@@ -16,7 +16,7 @@ path layout organization".
 
 from __future__ import annotations
 
-from cutec.layout import Layout
+from cutec.layout import Layout, composition
 from cutec.records import dataclass
 
 LANES, COLUMNS = 128, 512
@@ -141,17 +141,21 @@ def copies_of_a(m: int, group: int = 1, ws: bool = False) -> Layout:
     return Layout((lanes.shape, 1), (lanes.stride, 0))
 
 
-def metadata_of_a(bits: int) -> Layout:
+def metadata_of_a(bits: int, rows: int = LANES) -> Layout:
     """(row, bit) of the metadata of 128 rows of a sparse A in tensor memory → lane + lanes × bit,
     the bits of columns one after the other, from the selected column on. Of elements of 16 and 32
     bits, half of each row's bits is 8 lanes below the other, and rows 8 to 15 of 16 are in the
     upper halves of words. `bits` is the size of an element.
 
         16 bits: ((8,2,8),(16,2)):((1,2048,16),(128,8))      row 9, bit 16: lane 9, bit 16 of a word
+
+    Of 64 or 32 `rows` of a `.ws` multiply the same is there twice or four times, as many lanes
+    apart: (row, bit, copy). The ISA shows that in figures; CUTLASS has it as a layout (cute/atom).
     """
+    count, apart = LANES // rows, rows if rows < LANES else 0
     if bits >= 16:
-        return Layout(((8, 2, 8), (16, 2)), ((1, 16 * LANES, 16), (LANES, 8)))
-    return Layout((LANES, 64), (1, LANES))
+        return Layout(((8, 2, rows // 16), (16, 2), count), ((1, 16 * LANES, 16), (LANES, 8), apart))
+    return Layout((rows, 64, count), (1, LANES, apart))
 
 
 def with_columns(rows: Layout, columns: int) -> Layout:
@@ -180,3 +184,15 @@ COPIES = {
     ("64x128b", "warpx2::01_23"): Copy(64, 16, Layout(((32, 2), 2), ((1, 64), 32)), 2),
     ("32x128b", "warpx4"): Copy(32, 16, Layout((32, 4), (1, 32)), 4),
 }
+
+
+def copied_elements(shape: str, quarters: str, bits: int) -> Layout:
+    """(row, element of a row) of `tcgen05.cp` to elements of so many bits in tensor memory; with
+    copies of rows ((row, copy), element).
+
+        128x256b, 16 bits      (128,16):(131072,1)
+    """
+    row, word = COPIES[shape, quarters], WORD // bits
+    lanes = row.lanes[0] if row.repeated == 1 else row.lanes
+    step = word << LANE_SHIFT
+    return Layout((lanes.shape, row.bytes * 8 // bits), (composition(Layout(LANES, step), lanes).stride, 1))

@@ -1,5 +1,5 @@
 """`cutlass.utils.blackwell_helpers`: multiplies into tensor memory, and tiles of shared memory for
-them (sm_100a). The other names refuse to be used.
+them (sm_100a).
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from cutec.cute.nvgpu.common import OperandMajorMode
 from cutec.cute.nvgpu.tcgen05 import get_tmem_copy_properties as get_tmem_copy_properties
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import (
     BFloat16,
     Float4E2M1FN,
+    Float6E2M3FN,
+    Float6E3M2FN,
     Float8E4M3FN,
     Float8E5M2,
     Float8E8M0FNU,
@@ -38,20 +39,6 @@ if TYPE_CHECKING:
     from cutec.cute.tiled_mma import TiledMma
     from cutec.layout import ComposedLayout
 
-_NAMES = """
-check_gemm_tma_alignment
-"""
-
-_find, _absent = names_elsewhere(__name__, **dict.fromkeys(_NAMES.split(), BLACKWELL))
-
-
-def __getattr__(name: str) -> Any:
-    return _find(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_absent()})
-
 
 def make_smem_layout(
     leading_mode: OperandMajorMode, smem_tile_shape: tuple[int, int], a_dtype: NumberClass, num_stages: int
@@ -66,7 +53,7 @@ def make_smem_layout(
 _ELEMENTS, _NARROW, _WORD, _LINE_BITS = 4096, 4, 32, 128  # of an epilogue tile
 _WIDE_ROW = 32  # elements of 32 bits in a row of MN_SW128_32B
 _LEAST_ROWS, _WARPS = 64, 4  # of a block's tile; that reach all lanes
-_MIXED_K = 32  # of a block-scaled multiply of mixed types: a byte of shared memory for each element
+_MIXED_K = 32  # of a multiply of mixed types: a byte of shared memory for each element
 _INSTRUCTION_K_BITS = 256  # of an instruction, for every type (PTX ISA, "tcgen05.mma", "Matrix Shape")
 
 
@@ -97,6 +84,8 @@ def _trivial_tiled_mma(
         op: tcgen05.MmaOp = tcgen05.MmaF16BF16Op(a_dtype, acc_dtype, *how)
     elif a_dtype is b_dtype and a_dtype in (Float8E4M3FN, Float8E5M2):
         op = tcgen05.MmaFP8Op(a_dtype, acc_dtype, *how)
+    elif {a_dtype, b_dtype} <= {Float8E4M3FN, Float8E5M2, Float6E2M3FN, Float6E3M2FN, Float4E2M1FN}:
+        op = tcgen05.MmaF8F6F4Op(a_dtype, b_dtype, acc_dtype, (*mma_tiler_mn, _MIXED_K), *how[1:])
     elif {a_dtype, b_dtype} <= {Float32, TFloat32}:
         op = tcgen05.MmaTF32Op(*how)
     elif a_dtype is b_dtype and a_dtype in (Int8, Uint8):
@@ -106,7 +95,7 @@ def _trivial_tiled_mma(
             "E0431",
             f"no multiply of {a_dtype.name} and {b_dtype.name} into tensor memory",
             user_location(),
-            help="f16, bf16, tf32, e4m3, e5m2, s8 and u8 have one, with both operands of one type",
+            help="f16, bf16, tf32, s8 and u8 have one, with both operands of one type; floats of 8, 6 and 4 bits",
         )
     return cute.make_tiled_mma(op)
 
@@ -255,6 +244,38 @@ def cluster_shape_to_tma_atom_SFB(
 def _tma_load(sharing: int, atom_thr_id: Layout) -> cpasync.CopyBulkTensorTileG2SOp:
     group = tcgen05.CtaGroup(cute.size(atom_thr_id))
     return (cpasync.CopyBulkTensorTileG2SMulticastOp if sharing > 1 else cpasync.CopyBulkTensorTileG2SOp)(group)
+
+
+def check_gemm_tma_alignment(
+    m: int,
+    n: int,
+    k: int,
+    a_dtype: NumberClass,
+    b_dtype: NumberClass,
+    d_dtype: NumberClass,
+    a_major: str,
+    b_major: str,
+    d_major: str,
+    output_tensor_name: str = "D",
+) -> None:
+    """Raises `cute.testing.CantImplementError` for extents that TMA cannot copy: the contiguous
+    mode of A (M or K, `a_major` "m" or "k"), of B (N or K) and of D (M or N) is a multiple of 16
+    bytes. Host functions ask before they compile.
+    """
+    extents = {"m": m, "n": n, "k": k}
+    for name, dtype, major, modes in (
+        ("A", a_dtype, a_major, "mk"),
+        ("B", b_dtype, b_major, "nk"),
+        (output_tensor_name, d_dtype, d_major, "mn"),
+    ):
+        if major not in tuple(modes):
+            raise cute.testing.CantImplementError(f"{name} is {' or '.join(modes)}-major, not {major!r}")
+        line = _LINE_BITS // dtype.width
+        if extents[major] % line:
+            raise cute.testing.CantImplementError(
+                f"TMA copies {name} by lines of 16 bytes along {major.upper()}: its extent is a multiple of {line}"
+                f" {dtype.name}, not {extents[major]}"
+            )
 
 
 def compute_epilogue_tile_shape(

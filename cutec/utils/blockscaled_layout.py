@@ -64,7 +64,7 @@ def make_smem_layout_sfa(
     tiled_mma: TiledMma, mma_tiler_mnk: tuple[int, int, int], sf_vec_size: int, num_stages: int
 ) -> Layout:
     """Shared memory for a block's scale factors of A: ((rows, (vec, blocks)) of an instruction, 1,
-    K, stages). Raises E0434 for rows or blocks that are no whole chunks.
+    K, stages). Raises E0434 for rows or blocks that are no whole chunks, E0445 for no stage.
     """
     blocks: Any = cl.size(tiled_mma.thr_id)
     return _in_shared_memory(tiled_mma, mma_tiler_mnk[0] // blocks, mma_tiler_mnk[2], sf_vec_size, num_stages)
@@ -81,6 +81,16 @@ def make_smem_layout_sfb(
 
 
 def _in_shared_memory(tiled_mma: TiledMma, rows: int, k: int, vec: int, stages: int) -> Layout:
+    scaling = getattr(tiled_mma.row, "scaling", None)
+    if scaling is not None and scaling.vector != vec:
+        raise error(
+            "E0434",
+            f"a scale factor for {vec} elements of K, where {tiled_mma.row.name} has one for {scaling.vector}",
+            user_location(),
+            help=f"sf_vec_size is the multiply's: {scaling.vector}",
+        )
+    if stages < 1:
+        raise error("E0445", f"{stages} stages of shared memory", user_location(), help="take one, or a smaller tile")
     per_instruction, all_blocks = tiled_mma.shape_mnk[2] // vec, k // vec
     if rows % _ROWS or all_blocks % _BLOCKS or _BLOCKS % per_instruction:
         raise error(
@@ -114,26 +124,35 @@ def make_tmem_layout_sfa(
 def make_tmem_layout_sfb(
     tiled_mma: TiledMma, mma_tiler_mnk: tuple[int, int, int], sf_vec_size: int, smem_layout: Layout
 ) -> Layout:
-    """The same for B. Raises E0434 for a pair of blocks that multiplies 128 rows, whose quarters
-    have the scale factors of different columns.
+    """The same for B. Where a pair of blocks multiplies 128 rows, the first half of the rows is in
+    the first two quarters and the second half in the others, twice each: ((((32, rows/64), 2, 2),
+    (vec, blocks)), 1, K). `Cp2x64x128b0123Op` copies them. Raises E0434 for halves that are no
+    multiples of 64 rows: the second one would not be where the instruction reads it.
     """
-    if cl.size(tiled_mma.thr_id) == 2 and tiled_mma.shape_mnk[0] == _ROWS:
+    halves = cl.size(tiled_mma.thr_id) == 2 and tiled_mma.shape_mnk[0] == _ROWS
+    if halves and tiled_mma.shape_mnk[1] % _ROWS:
         raise error(
             "E0434",
-            f"{tiled_mma.row.name} takes other scale factors of B in each half of the lanes",
+            f"{tiled_mma.row.name} reads the second half of B's scale factors in other lanes than those that are"
+            f" filled up to {_ROWS} rows have",
             user_location(),
-            help="take 256 rows for a pair of blocks, or one block",
+            help=f"take an N that is a multiple of {_ROWS}, 256 rows for a pair of blocks, or one block",
         )
-    return _in_tensor_memory(smem_layout)
+    return _in_tensor_memory(smem_layout, halves)
 
 
-def _in_tensor_memory(smem: Layout) -> Layout:
+def _in_tensor_memory(smem: Layout, halves: bool = False) -> Layout:
     """Lanes first, then bytes of columns, then laid out in tensor memory."""
     tile, *rest = smem.shape
     (rows, (vec, blocks)) = tile
     several: Any = cl.size(rows)
     word = LANES * _WORD
-    first = Layout((((QUARTER, several // QUARTER), _QUARTERS), (vec, blocks)), (((1, word), QUARTER), (0, LANES)))
+    places = (
+        (((QUARTER, several // QUARTER // 2), 2, 2), ((1, word), 2 * QUARTER, QUARTER))
+        if halves
+        else (((QUARTER, several // QUARTER), _QUARTERS), ((1, word), QUARTER))
+    )
+    first = Layout((places[0], (vec, blocks)), (places[1], (0, LANES)))
     whole = cl.tiled_product(first, Layout(tuple(rest)))
     lanes_and_bytes = Layout((LANES, 1 << 14), (_WORD << LANE_SHIFT, 1))
     return cl.composition(lanes_and_bytes, whole)

@@ -1638,9 +1638,9 @@
           %1953 = "arith.maxnumf"(%1951, %1952) : (f32, f32) -> f32
           %1954 = "arith.constant"() {value = -1 : i32} : () -> i32
           %1955 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %1956 = "nvvm.shfl.sync"(%1954, %1953, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %1956 = "nvvm.shfl.sync"(%1954, %1953, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 0 : i32} : (i32, f32, i32, i32) -> f32
           %1957 = "arith.maxnumf"(%1953, %1956) : (f32, f32) -> f32
-          %1958 = "nvvm.shfl.sync"(%1954, %1957, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %1958 = "nvvm.shfl.sync"(%1954, %1957, %286, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 1 : i32} : (i32, f32, i32, i32) -> f32
           %1959 = "arith.maxnumf"(%1957, %1958) : (f32, f32) -> f32
           %1960 = "arith.mulf"(%1959, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1961 = "arith.maxnumf"(%686, %1960) : (f32, f32) -> f32
@@ -1698,9 +1698,9 @@
           %2013 = "arith.maxnumf"(%2005, %2012) : (f32, f32) -> f32
           %2014 = "arith.maxnumf"(%1998, %2013) : (f32, f32) -> f32
           %2015 = "arith.maxnumf"(%2014, %1952) : (f32, f32) -> f32
-          %2016 = "nvvm.shfl.sync"(%1954, %2015, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2016 = "nvvm.shfl.sync"(%1954, %2015, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %2017 = "arith.maxnumf"(%2015, %2016) : (f32, f32) -> f32
-          %2018 = "nvvm.shfl.sync"(%1954, %2017, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2018 = "nvvm.shfl.sync"(%1954, %2017, %286, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
           %2019 = "arith.maxnumf"(%2017, %2018) : (f32, f32) -> f32
           %2020 = "arith.mulf"(%2019, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2021 = "arith.maxnumf"(%687, %2020) : (f32, f32) -> f32
@@ -1757,9 +1757,9 @@
           %2072 = "arith.maxnumf"(%2064, %2071) : (f32, f32) -> f32
           %2073 = "arith.maxnumf"(%2057, %2072) : (f32, f32) -> f32
           %2074 = "arith.maxnumf"(%2073, %1952) : (f32, f32) -> f32
-          %2075 = "nvvm.shfl.sync"(%1954, %2074, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2075 = "nvvm.shfl.sync"(%1954, %2074, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %2076 = "arith.maxnumf"(%2074, %2075) : (f32, f32) -> f32
-          %2077 = "nvvm.shfl.sync"(%1954, %2076, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2077 = "nvvm.shfl.sync"(%1954, %2076, %286, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
           %2078 = "arith.maxnumf"(%2076, %2077) : (f32, f32) -> f32
           %2079 = "arith.mulf"(%2078, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2080 = "arith.maxnumf"(%688, %2079) : (f32, f32) -> f32
@@ -1816,9 +1816,9 @@
           %2131 = "arith.maxnumf"(%2123, %2130) : (f32, f32) -> f32
           %2132 = "arith.maxnumf"(%2116, %2131) : (f32, f32) -> f32
           %2133 = "arith.maxnumf"(%2132, %1952) : (f32, f32) -> f32
-          %2134 = "nvvm.shfl.sync"(%1954, %2133, %45, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2134 = "nvvm.shfl.sync"(%1954, %2133, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
           %2135 = "arith.maxnumf"(%2133, %2134) : (f32, f32) -> f32
-          %2136 = "nvvm.shfl.sync"(%1954, %2135, %286, %1955) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2136 = "nvvm.shfl.sync"(%1954, %2135, %286, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 7 : i32} : (i32, f32, i32, i32) -> f32
           %2137 = "arith.maxnumf"(%2135, %2136) : (f32, f32) -> f32
           %2138 = "arith.mulf"(%2137, %1903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2139 = "arith.maxnumf"(%689, %2138) : (f32, f32) -> f32
@@ -3215,9 +3215,9 @@
           %3788 = "arith.maxnumf"(%3772, %3787) : (f32, f32) -> f32
           %3789 = "arith.maxnumf"(%3788, %2149) : (f32, f32) -> f32
           %3790 = "arith.constant"() {value = 31 : i32} : () -> i32
-          %3791 = "nvvm.shfl.sync"(%2583, %3789, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3791 = "nvvm.shfl.sync"(%2583, %3789, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 136 : i32} : (i32, f32, i32, i32) -> f32
           %3792 = "arith.maxnumf"(%3789, %3791) : (f32, f32) -> f32
-          %3793 = "nvvm.shfl.sync"(%2583, %3792, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3793 = "nvvm.shfl.sync"(%2583, %3792, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 137 : i32} : (i32, f32, i32, i32) -> f32
           %3794 = "arith.maxnumf"(%3792, %3793) : (f32, f32) -> f32
           %3795 = "arith.mulf"(%3794, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3796 = "arith.maxnumf"(%1898, %3795) : (f32, f32) -> f32
@@ -3274,9 +3274,9 @@
           %3847 = "arith.maxnumf"(%3839, %3846) : (f32, f32) -> f32
           %3848 = "arith.maxnumf"(%3832, %3847) : (f32, f32) -> f32
           %3849 = "arith.maxnumf"(%3848, %2149) : (f32, f32) -> f32
-          %3850 = "nvvm.shfl.sync"(%2583, %3849, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3850 = "nvvm.shfl.sync"(%2583, %3849, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 138 : i32} : (i32, f32, i32, i32) -> f32
           %3851 = "arith.maxnumf"(%3849, %3850) : (f32, f32) -> f32
-          %3852 = "nvvm.shfl.sync"(%2583, %3851, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3852 = "nvvm.shfl.sync"(%2583, %3851, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 139 : i32} : (i32, f32, i32, i32) -> f32
           %3853 = "arith.maxnumf"(%3851, %3852) : (f32, f32) -> f32
           %3854 = "arith.mulf"(%3853, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3855 = "arith.maxnumf"(%1899, %3854) : (f32, f32) -> f32
@@ -3333,9 +3333,9 @@
           %3906 = "arith.maxnumf"(%3898, %3905) : (f32, f32) -> f32
           %3907 = "arith.maxnumf"(%3891, %3906) : (f32, f32) -> f32
           %3908 = "arith.maxnumf"(%3907, %2149) : (f32, f32) -> f32
-          %3909 = "nvvm.shfl.sync"(%2583, %3908, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3909 = "nvvm.shfl.sync"(%2583, %3908, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 140 : i32} : (i32, f32, i32, i32) -> f32
           %3910 = "arith.maxnumf"(%3908, %3909) : (f32, f32) -> f32
-          %3911 = "nvvm.shfl.sync"(%2583, %3910, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3911 = "nvvm.shfl.sync"(%2583, %3910, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 141 : i32} : (i32, f32, i32, i32) -> f32
           %3912 = "arith.maxnumf"(%3910, %3911) : (f32, f32) -> f32
           %3913 = "arith.mulf"(%3912, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3914 = "arith.maxnumf"(%1900, %3913) : (f32, f32) -> f32
@@ -3392,9 +3392,9 @@
           %3965 = "arith.maxnumf"(%3957, %3964) : (f32, f32) -> f32
           %3966 = "arith.maxnumf"(%3950, %3965) : (f32, f32) -> f32
           %3967 = "arith.maxnumf"(%3966, %2149) : (f32, f32) -> f32
-          %3968 = "nvvm.shfl.sync"(%2583, %3967, %45, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3968 = "nvvm.shfl.sync"(%2583, %3967, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 142 : i32} : (i32, f32, i32, i32) -> f32
           %3969 = "arith.maxnumf"(%3967, %3968) : (f32, f32) -> f32
-          %3970 = "nvvm.shfl.sync"(%2583, %3969, %286, %3790) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %3970 = "nvvm.shfl.sync"(%2583, %3969, %286, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 143 : i32} : (i32, f32, i32, i32) -> f32
           %3971 = "arith.maxnumf"(%3969, %3970) : (f32, f32) -> f32
           %3972 = "arith.mulf"(%3971, %2145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %3973 = "arith.maxnumf"(%1901, %3972) : (f32, f32) -> f32

@@ -23,28 +23,28 @@
       %52 = "arith.constant"() {value = 13 : i32} : () -> i32
       %53 = "arith.cmpi"(%51, %52) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%53) ({
-        %54 = "nvvm.elect.sync"() : () -> i1
+        %54 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%54) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %56 = "nvvm.elect.sync"() : () -> i1
+        %56 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%56) ({
           "llvm.inline_asm"(%4) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %58 = "nvvm.elect.sync"() : () -> i1
+        %58 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%58) ({
           "llvm.inline_asm"(%8) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %60 = "nvvm.elect.sync"() : () -> i1
+        %60 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
         "scf.if"(%60) ({
           "llvm.inline_asm"(%12) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
@@ -70,7 +70,7 @@
       %74 = "arith.constant"() {value = 12 : i32} : () -> i32
       %75 = "arith.cmpi"(%51, %74) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%75) ({
-        %76 = "nvvm.elect.sync"() : () -> i1
+        %76 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
         "scf.if"(%76) ({
           %77 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t78_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
@@ -125,7 +125,7 @@
       %107 = "arith.divui"(%106, %46) : (i32, i32) -> i32
       %108 = "arith.cmpi"(%107, %49) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%108) ({
-        %109 = "nvvm.elect.sync"() : () -> i1
+        %109 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
         "scf.if"(%109) ({
           %110 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t111_s0 = "llvm.ptrtoint"(%98) : (!llvm.ptr<3>) -> i32
@@ -153,7 +153,7 @@
       %121 = "arith.divui"(%120, %46) : (i32, i32) -> i32
       %122 = "arith.cmpi"(%121, %49) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%122) ({
-        %123 = "nvvm.elect.sync"() : () -> i1
+        %123 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
         "scf.if"(%123) ({
           %124 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t125_s0 = "llvm.ptrtoint"(%113) : (!llvm.ptr<3>) -> i32
@@ -199,7 +199,7 @@
       %147 = "arith.divui"(%146, %46) : (i32, i32) -> i32
       %148 = "arith.cmpi"(%147, %49) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%148) ({
-        %149 = "nvvm.elect.sync"() : () -> i1
+        %149 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
         "scf.if"(%149) ({
           %150 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t151_s0 = "llvm.ptrtoint"(%139) : (!llvm.ptr<3>) -> i32
@@ -245,7 +245,7 @@
       %173 = "arith.divui"(%172, %46) : (i32, i32) -> i32
       %174 = "arith.cmpi"(%173, %49) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%174) ({
-        %175 = "nvvm.elect.sync"() : () -> i1
+        %175 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
         "scf.if"(%175) ({
           %t176_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t176_s0, %46) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -479,7 +479,7 @@
             %t441_s0 = "llvm.ptrtoint"(%440) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t441_s0, %401) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %442 = "llvm.getelementptr"(%113, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %443 = "nvvm.elect.sync"() : () -> i1
+            %443 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
             "scf.if"(%443) ({
               %444 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %t445_s0 = "llvm.ptrtoint"(%442) : (!llvm.ptr<3>) -> i32
@@ -492,7 +492,7 @@
             %447 = "arith.constant"() {value = 8192 : i32} : () -> i32
             %448 = "arith.muli"(%400, %447) : (i32, i32) -> i32
             %449 = "llvm.getelementptr"(%63, %448) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %450 = "nvvm.elect.sync"() : () -> i1
+            %450 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
             "scf.if"(%450) ({
               %t451_s0 = "llvm.ptrtoint"(%449) : (!llvm.ptr<3>) -> i32
               %t451_s2 = "llvm.ptrtoint"(%442) : (!llvm.ptr<3>) -> i32
@@ -512,7 +512,7 @@
             %t460_s0 = "llvm.ptrtoint"(%459) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t460_s0, %398) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %461 = "llvm.getelementptr"(%98, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %462 = "nvvm.elect.sync"() : () -> i1
+            %462 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
             "scf.if"(%462) ({
               %463 = "arith.constant"() {value = 32768 : i32} : () -> i32
               %t464_s0 = "llvm.ptrtoint"(%461) : (!llvm.ptr<3>) -> i32
@@ -521,7 +521,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %465 = "nvvm.elect.sync"() : () -> i1
+            %465 = "nvvm.elect.sync"() {cutec.arm = 12 : i32} : () -> i1
             "scf.if"(%465) ({
               %t466_s0 = "llvm.ptrtoint"(%62) : (!llvm.ptr<3>) -> i32
               %t466_s2 = "llvm.ptrtoint"(%461) : (!llvm.ptr<3>) -> i32
@@ -543,7 +543,7 @@
               %t488_s0 = "llvm.ptrtoint"(%487) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t488_s0, %482) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               %489 = "llvm.getelementptr"(%113, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %490 = "nvvm.elect.sync"() : () -> i1
+              %490 = "nvvm.elect.sync"() {cutec.arm = 13 : i32} : () -> i1
               "scf.if"(%490) ({
                 %491 = "arith.constant"() {value = 16384 : i32} : () -> i32
                 %t492_s0 = "llvm.ptrtoint"(%489) : (!llvm.ptr<3>) -> i32
@@ -555,7 +555,7 @@
               %493 = "arith.muli"(%486, %436) : (i32, i32) -> i32
               %494 = "arith.muli"(%481, %447) : (i32, i32) -> i32
               %495 = "llvm.getelementptr"(%63, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %496 = "nvvm.elect.sync"() : () -> i1
+              %496 = "nvvm.elect.sync"() {cutec.arm = 14 : i32} : () -> i1
               "scf.if"(%496) ({
                 %t497_s0 = "llvm.ptrtoint"(%495) : (!llvm.ptr<3>) -> i32
                 %t497_s2 = "llvm.ptrtoint"(%489) : (!llvm.ptr<3>) -> i32
@@ -575,7 +575,7 @@
               %t506_s0 = "llvm.ptrtoint"(%505) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t506_s0, %485) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               %507 = "llvm.getelementptr"(%139, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %508 = "nvvm.elect.sync"() : () -> i1
+              %508 = "nvvm.elect.sync"() {cutec.arm = 15 : i32} : () -> i1
               "scf.if"(%508) ({
                 %509 = "arith.constant"() {value = 16384 : i32} : () -> i32
                 %t510_s0 = "llvm.ptrtoint"(%507) : (!llvm.ptr<3>) -> i32
@@ -587,7 +587,7 @@
               %511 = "arith.muli"(%504, %436) : (i32, i32) -> i32
               %512 = "arith.muli"(%484, %447) : (i32, i32) -> i32
               %513 = "llvm.getelementptr"(%64, %512) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %514 = "nvvm.elect.sync"() : () -> i1
+              %514 = "nvvm.elect.sync"() {cutec.arm = 16 : i32} : () -> i1
               "scf.if"(%514) ({
                 %t515_s0 = "llvm.ptrtoint"(%513) : (!llvm.ptr<3>) -> i32
                 %t515_s2 = "llvm.ptrtoint"(%507) : (!llvm.ptr<3>) -> i32
@@ -755,7 +755,7 @@
             %t678_s0 = "llvm.ptrtoint"(%677) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t678_s0, %478) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %679 = "llvm.getelementptr"(%139, %477) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %680 = "nvvm.elect.sync"() : () -> i1
+            %680 = "nvvm.elect.sync"() {cutec.arm = 17 : i32} : () -> i1
             "scf.if"(%680) ({
               %681 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %t682_s0 = "llvm.ptrtoint"(%679) : (!llvm.ptr<3>) -> i32
@@ -767,7 +767,7 @@
             %683 = "arith.muli"(%523, %436) : (i32, i32) -> i32
             %684 = "arith.muli"(%477, %447) : (i32, i32) -> i32
             %685 = "llvm.getelementptr"(%64, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %686 = "nvvm.elect.sync"() : () -> i1
+            %686 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
             "scf.if"(%686) ({
               %t687_s0 = "llvm.ptrtoint"(%685) : (!llvm.ptr<3>) -> i32
               %t687_s2 = "llvm.ptrtoint"(%679) : (!llvm.ptr<3>) -> i32
@@ -820,18 +820,18 @@
           %715 = "arith.muli"(%714, %104) : (i32, i32) -> i32
           %716 = "arith.addi"(%711, %715) : (i32, i32) -> i32
           %717 = "arith.divui"(%716, %46) : (i32, i32) -> i32
-          %718 = "nvvm.shfl.sync"(%48, %717, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %718 = "nvvm.shfl.sync"(%48, %717, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 19 : i32} : (i32, i32, i32, i32) -> i32
           %719 = "arith.cmpi"(%718, %74) {predicate = 0 : i64} : (i32, i32) -> i1
           "scf.if"(%719) ({
             %t720_s0 = "llvm.ptrtoint"(%184) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t720_s0, %104) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            "llvm.inline_asm"(%t720_s0, %104) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 20 : i32} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           %721 = "arith.constant"() {value = 1 : i32} : () -> i32
           %722 = "arith.constant"() {value = 416 : i32} : () -> i32
-          "nvvm.barrier"(%721, %722) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%721, %722) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 21 : i32} : (i32, i32) -> ()
           %723 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
           %724 = "arith.constant"() {value = 128 : i32} : () -> i32
           %725 = "arith.addi"(%723, %724) : (i32, i32) -> i32
@@ -842,13 +842,13 @@
           %t730_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t730_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %731 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %732 = "nvvm.shfl.sync"(%48, %731, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %732 = "nvvm.shfl.sync"(%48, %731, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 22 : i32} : (i32, i32, i32, i32) -> i32
           %733 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %734 = "llvm.load"(%733) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %735 = "nvvm.shfl.sync"(%48, %734, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %735 = "nvvm.shfl.sync"(%48, %734, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 23 : i32} : (i32, i32, i32, i32) -> i32
           %736 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %737 = "llvm.load"(%736) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %738 = "nvvm.shfl.sync"(%48, %737, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %738 = "nvvm.shfl.sync"(%48, %737, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 24 : i32} : (i32, i32, i32, i32) -> i32
           %t739_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t739_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
           %740 = "arith.constant"() {value = false} : () -> i1
@@ -874,7 +874,7 @@
             %801 = "arith.constant"() {value = 8192 : i32} : () -> i32
             %802 = "arith.muli"(%777, %801) : (i32, i32) -> i32
             %803 = "llvm.getelementptr"(%63, %802) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %804 = "nvvm.elect.sync"() : () -> i1
+            %804 = "nvvm.elect.sync"() {cutec.arm = 25 : i32} : () -> i1
             "scf.if"(%804) ({
               %t806_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t806_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -899,7 +899,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %811 = "arith.constant"() {value = true} : () -> i1
-            %812 = "nvvm.elect.sync"() : () -> i1
+            %812 = "nvvm.elect.sync"() {cutec.arm = 26 : i32} : () -> i1
             "scf.if"(%812) ({
               %t814_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t814_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -926,7 +926,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %822 = "nvvm.elect.sync"() : () -> i1
+            %822 = "nvvm.elect.sync"() {cutec.arm = 27 : i32} : () -> i1
             "scf.if"(%822) ({
               %t824_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t824_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -953,7 +953,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %832 = "nvvm.elect.sync"() : () -> i1
+            %832 = "nvvm.elect.sync"() {cutec.arm = 28 : i32} : () -> i1
             "scf.if"(%832) ({
               %t834_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t834_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -980,7 +980,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %842 = "nvvm.elect.sync"() : () -> i1
+            %842 = "nvvm.elect.sync"() {cutec.arm = 29 : i32} : () -> i1
             "scf.if"(%842) ({
               %t843_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t843_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -988,7 +988,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %844 = "nvvm.elect.sync"() : () -> i1
+            %844 = "nvvm.elect.sync"() {cutec.arm = 30 : i32} : () -> i1
             "scf.if"(%844) ({
               %t846_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t846_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1014,7 +1014,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %853 = "nvvm.elect.sync"() : () -> i1
+            %853 = "nvvm.elect.sync"() {cutec.arm = 31 : i32} : () -> i1
             "scf.if"(%853) ({
               %t855_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t855_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1042,7 +1042,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %864 = "nvvm.elect.sync"() : () -> i1
+            %864 = "nvvm.elect.sync"() {cutec.arm = 32 : i32} : () -> i1
             "scf.if"(%864) ({
               %t866_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t866_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1070,7 +1070,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %875 = "nvvm.elect.sync"() : () -> i1
+            %875 = "nvvm.elect.sync"() {cutec.arm = 33 : i32} : () -> i1
             "scf.if"(%875) ({
               %t877_a = "llvm.ptrtoint"(%803) : (!llvm.ptr<3>) -> i32
               %t877_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1098,7 +1098,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %886 = "nvvm.elect.sync"() : () -> i1
+            %886 = "nvvm.elect.sync"() {cutec.arm = 34 : i32} : () -> i1
             "scf.if"(%886) ({
               %887 = "llvm.getelementptr"(%66) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
               %t888_s0 = "llvm.ptrtoint"(%887) : (!llvm.ptr<3>) -> i32
@@ -1108,7 +1108,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %889 = "llvm.getelementptr"(%114, %777) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %890 = "nvvm.elect.sync"() : () -> i1
+            %890 = "nvvm.elect.sync"() {cutec.arm = 35 : i32} : () -> i1
             "scf.if"(%890) ({
               %t891_s0 = "llvm.ptrtoint"(%889) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t891_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -1136,7 +1136,7 @@
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
               %926 = "arith.muli"(%916, %801) : (i32, i32) -> i32
               %927 = "llvm.getelementptr"(%64, %926) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %928 = "nvvm.elect.sync"() : () -> i1
+              %928 = "nvvm.elect.sync"() {cutec.arm = 36 : i32} : () -> i1
               "scf.if"(%928) ({
                 %t930_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t930_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1154,7 +1154,7 @@
               }) : (i1) -> ()
               %933 = "arith.constant"() {value = 8 : i32} : () -> i32
               %934 = "arith.addi"(%723, %933) : (i32, i32) -> i32
-              %935 = "nvvm.elect.sync"() : () -> i1
+              %935 = "nvvm.elect.sync"() {cutec.arm = 37 : i32} : () -> i1
               "scf.if"(%935) ({
                 %t937_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t937_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1174,7 +1174,7 @@
               }) : (i1) -> ()
               %942 = "arith.constant"() {value = 16 : i32} : () -> i32
               %943 = "arith.addi"(%723, %942) : (i32, i32) -> i32
-              %944 = "nvvm.elect.sync"() : () -> i1
+              %944 = "nvvm.elect.sync"() {cutec.arm = 38 : i32} : () -> i1
               "scf.if"(%944) ({
                 %t946_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t946_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1194,7 +1194,7 @@
               }) : (i1) -> ()
               %951 = "arith.constant"() {value = 24 : i32} : () -> i32
               %952 = "arith.addi"(%723, %951) : (i32, i32) -> i32
-              %953 = "nvvm.elect.sync"() : () -> i1
+              %953 = "nvvm.elect.sync"() {cutec.arm = 39 : i32} : () -> i1
               "scf.if"(%953) ({
                 %t955_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t955_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1213,7 +1213,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %960 = "arith.addi"(%723, %46) : (i32, i32) -> i32
-              %961 = "nvvm.elect.sync"() : () -> i1
+              %961 = "nvvm.elect.sync"() {cutec.arm = 40 : i32} : () -> i1
               "scf.if"(%961) ({
                 %t963_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t963_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1233,7 +1233,7 @@
               }) : (i1) -> ()
               %968 = "arith.constant"() {value = 40 : i32} : () -> i32
               %969 = "arith.addi"(%723, %968) : (i32, i32) -> i32
-              %970 = "nvvm.elect.sync"() : () -> i1
+              %970 = "nvvm.elect.sync"() {cutec.arm = 41 : i32} : () -> i1
               "scf.if"(%970) ({
                 %t972_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t972_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1253,7 +1253,7 @@
               }) : (i1) -> ()
               %977 = "arith.constant"() {value = 48 : i32} : () -> i32
               %978 = "arith.addi"(%723, %977) : (i32, i32) -> i32
-              %979 = "nvvm.elect.sync"() : () -> i1
+              %979 = "nvvm.elect.sync"() {cutec.arm = 42 : i32} : () -> i1
               "scf.if"(%979) ({
                 %t981_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t981_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1273,7 +1273,7 @@
               }) : (i1) -> ()
               %986 = "arith.constant"() {value = 56 : i32} : () -> i32
               %987 = "arith.addi"(%723, %986) : (i32, i32) -> i32
-              %988 = "nvvm.elect.sync"() : () -> i1
+              %988 = "nvvm.elect.sync"() {cutec.arm = 43 : i32} : () -> i1
               "scf.if"(%988) ({
                 %t990_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t990_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1293,7 +1293,7 @@
               }) : (i1) -> ()
               %995 = "arith.muli"(%913, %801) : (i32, i32) -> i32
               %996 = "llvm.getelementptr"(%63, %995) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %997 = "nvvm.elect.sync"() : () -> i1
+              %997 = "nvvm.elect.sync"() {cutec.arm = 44 : i32} : () -> i1
               "scf.if"(%997) ({
                 %t999_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t999_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1317,7 +1317,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1004 = "nvvm.elect.sync"() : () -> i1
+              %1004 = "nvvm.elect.sync"() {cutec.arm = 45 : i32} : () -> i1
               "scf.if"(%1004) ({
                 %t1006_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1006_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1344,7 +1344,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1014 = "nvvm.elect.sync"() : () -> i1
+              %1014 = "nvvm.elect.sync"() {cutec.arm = 46 : i32} : () -> i1
               "scf.if"(%1014) ({
                 %t1016_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1016_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1371,7 +1371,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1024 = "nvvm.elect.sync"() : () -> i1
+              %1024 = "nvvm.elect.sync"() {cutec.arm = 47 : i32} : () -> i1
               "scf.if"(%1024) ({
                 %t1026_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1026_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1398,7 +1398,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1034 = "nvvm.elect.sync"() : () -> i1
+              %1034 = "nvvm.elect.sync"() {cutec.arm = 48 : i32} : () -> i1
               "scf.if"(%1034) ({
                 %t1035_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t1035_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -1410,7 +1410,7 @@
               %t1037_s0 = "llvm.ptrtoint"(%1036) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t1037_s0, %911) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %1039 = "nvvm.elect.sync"() : () -> i1
+              %1039 = "nvvm.elect.sync"() {cutec.arm = 49 : i32} : () -> i1
               "scf.if"(%1039) ({
                 %t1041_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1041_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1427,7 +1427,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1044 = "arith.addi"(%725, %933) : (i32, i32) -> i32
-              %1045 = "nvvm.elect.sync"() : () -> i1
+              %1045 = "nvvm.elect.sync"() {cutec.arm = 50 : i32} : () -> i1
               "scf.if"(%1045) ({
                 %t1047_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1047_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1446,7 +1446,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1052 = "arith.addi"(%725, %942) : (i32, i32) -> i32
-              %1053 = "nvvm.elect.sync"() : () -> i1
+              %1053 = "nvvm.elect.sync"() {cutec.arm = 51 : i32} : () -> i1
               "scf.if"(%1053) ({
                 %t1055_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1055_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1465,7 +1465,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1060 = "arith.addi"(%725, %951) : (i32, i32) -> i32
-              %1061 = "nvvm.elect.sync"() : () -> i1
+              %1061 = "nvvm.elect.sync"() {cutec.arm = 52 : i32} : () -> i1
               "scf.if"(%1061) ({
                 %t1063_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1063_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1484,7 +1484,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1068 = "arith.addi"(%725, %46) : (i32, i32) -> i32
-              %1069 = "nvvm.elect.sync"() : () -> i1
+              %1069 = "nvvm.elect.sync"() {cutec.arm = 53 : i32} : () -> i1
               "scf.if"(%1069) ({
                 %t1071_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1071_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1503,7 +1503,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1076 = "arith.addi"(%725, %968) : (i32, i32) -> i32
-              %1077 = "nvvm.elect.sync"() : () -> i1
+              %1077 = "nvvm.elect.sync"() {cutec.arm = 54 : i32} : () -> i1
               "scf.if"(%1077) ({
                 %t1079_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1079_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1522,7 +1522,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1084 = "arith.addi"(%725, %977) : (i32, i32) -> i32
-              %1085 = "nvvm.elect.sync"() : () -> i1
+              %1085 = "nvvm.elect.sync"() {cutec.arm = 55 : i32} : () -> i1
               "scf.if"(%1085) ({
                 %t1087_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1087_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1541,7 +1541,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1092 = "arith.addi"(%725, %986) : (i32, i32) -> i32
-              %1093 = "nvvm.elect.sync"() : () -> i1
+              %1093 = "nvvm.elect.sync"() {cutec.arm = 56 : i32} : () -> i1
               "scf.if"(%1093) ({
                 %t1095_a = "llvm.ptrtoint"(%927) : (!llvm.ptr<3>) -> i32
                 %t1095_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1559,7 +1559,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1100 = "nvvm.elect.sync"() : () -> i1
+              %1100 = "nvvm.elect.sync"() {cutec.arm = 57 : i32} : () -> i1
               "scf.if"(%1100) ({
                 %t1102_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1102_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1585,7 +1585,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1109 = "nvvm.elect.sync"() : () -> i1
+              %1109 = "nvvm.elect.sync"() {cutec.arm = 58 : i32} : () -> i1
               "scf.if"(%1109) ({
                 %t1111_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1111_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1613,7 +1613,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1120 = "nvvm.elect.sync"() : () -> i1
+              %1120 = "nvvm.elect.sync"() {cutec.arm = 59 : i32} : () -> i1
               "scf.if"(%1120) ({
                 %t1122_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1122_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1641,7 +1641,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1131 = "nvvm.elect.sync"() : () -> i1
+              %1131 = "nvvm.elect.sync"() {cutec.arm = 60 : i32} : () -> i1
               "scf.if"(%1131) ({
                 %t1133_a = "llvm.ptrtoint"(%996) : (!llvm.ptr<3>) -> i32
                 %t1133_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1669,7 +1669,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %1142 = "nvvm.elect.sync"() : () -> i1
+              %1142 = "nvvm.elect.sync"() {cutec.arm = 61 : i32} : () -> i1
               "scf.if"(%1142) ({
                 %1143 = "llvm.getelementptr"(%66) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
                 %t1144_s0 = "llvm.ptrtoint"(%1143) : (!llvm.ptr<3>) -> i32
@@ -1679,7 +1679,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1145 = "llvm.getelementptr"(%114, %913) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1146 = "nvvm.elect.sync"() : () -> i1
+              %1146 = "nvvm.elect.sync"() {cutec.arm = 62 : i32} : () -> i1
               "scf.if"(%1146) ({
                 %t1147_s0 = "llvm.ptrtoint"(%1145) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t1147_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -1688,7 +1688,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %1148 = "llvm.getelementptr"(%140, %916) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1149 = "nvvm.elect.sync"() : () -> i1
+              %1149 = "nvvm.elect.sync"() {cutec.arm = 63 : i32} : () -> i1
               "scf.if"(%1149) ({
                 %t1150_s0 = "llvm.ptrtoint"(%1148) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t1150_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -1712,7 +1712,7 @@
               "scf.yield"(%811, %1163, %1156, %1155, %1154, %1162, %1161, %1160, %811, %811) : (i1, i32, i32, i32, i32, i32, i32, i32, i1, i1) -> ()
             }) : (i32, i32, i32, i1, i32, i32, i32, i32, i32, i32, i32, i1, i1) -> (i1, i32, i32, i32, i32, i32, i32, i32, i1, i1)
             %1164 = "llvm.getelementptr"(%99, %783) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1165 = "nvvm.elect.sync"() : () -> i1
+            %1165 = "nvvm.elect.sync"() {cutec.arm = 64 : i32} : () -> i1
             "scf.if"(%1165) ({
               %t1166_s0 = "llvm.ptrtoint"(%1164) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t1166_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -1734,7 +1734,7 @@
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
             %1177 = "arith.muli"(%905, %801) : (i32, i32) -> i32
             %1178 = "llvm.getelementptr"(%64, %1177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1179 = "nvvm.elect.sync"() : () -> i1
+            %1179 = "nvvm.elect.sync"() {cutec.arm = 65 : i32} : () -> i1
             "scf.if"(%1179) ({
               %t1181_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1181_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1752,7 +1752,7 @@
             }) : (i1) -> ()
             %1184 = "arith.constant"() {value = 8 : i32} : () -> i32
             %1185 = "arith.addi"(%723, %1184) : (i32, i32) -> i32
-            %1186 = "nvvm.elect.sync"() : () -> i1
+            %1186 = "nvvm.elect.sync"() {cutec.arm = 66 : i32} : () -> i1
             "scf.if"(%1186) ({
               %t1188_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1188_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1772,7 +1772,7 @@
             }) : (i1) -> ()
             %1193 = "arith.constant"() {value = 16 : i32} : () -> i32
             %1194 = "arith.addi"(%723, %1193) : (i32, i32) -> i32
-            %1195 = "nvvm.elect.sync"() : () -> i1
+            %1195 = "nvvm.elect.sync"() {cutec.arm = 67 : i32} : () -> i1
             "scf.if"(%1195) ({
               %t1197_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1197_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1792,7 +1792,7 @@
             }) : (i1) -> ()
             %1202 = "arith.constant"() {value = 24 : i32} : () -> i32
             %1203 = "arith.addi"(%723, %1202) : (i32, i32) -> i32
-            %1204 = "nvvm.elect.sync"() : () -> i1
+            %1204 = "nvvm.elect.sync"() {cutec.arm = 68 : i32} : () -> i1
             "scf.if"(%1204) ({
               %t1206_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1206_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1811,7 +1811,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1211 = "arith.addi"(%723, %46) : (i32, i32) -> i32
-            %1212 = "nvvm.elect.sync"() : () -> i1
+            %1212 = "nvvm.elect.sync"() {cutec.arm = 69 : i32} : () -> i1
             "scf.if"(%1212) ({
               %t1214_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1214_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1831,7 +1831,7 @@
             }) : (i1) -> ()
             %1219 = "arith.constant"() {value = 40 : i32} : () -> i32
             %1220 = "arith.addi"(%723, %1219) : (i32, i32) -> i32
-            %1221 = "nvvm.elect.sync"() : () -> i1
+            %1221 = "nvvm.elect.sync"() {cutec.arm = 70 : i32} : () -> i1
             "scf.if"(%1221) ({
               %t1223_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1223_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1851,7 +1851,7 @@
             }) : (i1) -> ()
             %1228 = "arith.constant"() {value = 48 : i32} : () -> i32
             %1229 = "arith.addi"(%723, %1228) : (i32, i32) -> i32
-            %1230 = "nvvm.elect.sync"() : () -> i1
+            %1230 = "nvvm.elect.sync"() {cutec.arm = 71 : i32} : () -> i1
             "scf.if"(%1230) ({
               %t1232_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1232_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1871,7 +1871,7 @@
             }) : (i1) -> ()
             %1237 = "arith.constant"() {value = 56 : i32} : () -> i32
             %1238 = "arith.addi"(%723, %1237) : (i32, i32) -> i32
-            %1239 = "nvvm.elect.sync"() : () -> i1
+            %1239 = "nvvm.elect.sync"() {cutec.arm = 72 : i32} : () -> i1
             "scf.if"(%1239) ({
               %t1241_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1241_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1889,7 +1889,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1246 = "nvvm.elect.sync"() : () -> i1
+            %1246 = "nvvm.elect.sync"() {cutec.arm = 73 : i32} : () -> i1
             "scf.if"(%1246) ({
               %t1247_s0 = "llvm.ptrtoint"(%71) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t1247_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -1901,7 +1901,7 @@
             %t1249_s0 = "llvm.ptrtoint"(%1248) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t1249_s0, %900) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %1251 = "nvvm.elect.sync"() : () -> i1
+            %1251 = "nvvm.elect.sync"() {cutec.arm = 74 : i32} : () -> i1
             "scf.if"(%1251) ({
               %t1253_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1253_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1918,7 +1918,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1256 = "arith.addi"(%725, %1184) : (i32, i32) -> i32
-            %1257 = "nvvm.elect.sync"() : () -> i1
+            %1257 = "nvvm.elect.sync"() {cutec.arm = 75 : i32} : () -> i1
             "scf.if"(%1257) ({
               %t1259_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1259_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1937,7 +1937,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1264 = "arith.addi"(%725, %1193) : (i32, i32) -> i32
-            %1265 = "nvvm.elect.sync"() : () -> i1
+            %1265 = "nvvm.elect.sync"() {cutec.arm = 76 : i32} : () -> i1
             "scf.if"(%1265) ({
               %t1267_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1267_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1956,7 +1956,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1272 = "arith.addi"(%725, %1202) : (i32, i32) -> i32
-            %1273 = "nvvm.elect.sync"() : () -> i1
+            %1273 = "nvvm.elect.sync"() {cutec.arm = 77 : i32} : () -> i1
             "scf.if"(%1273) ({
               %t1275_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1275_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1975,7 +1975,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1280 = "arith.addi"(%725, %46) : (i32, i32) -> i32
-            %1281 = "nvvm.elect.sync"() : () -> i1
+            %1281 = "nvvm.elect.sync"() {cutec.arm = 78 : i32} : () -> i1
             "scf.if"(%1281) ({
               %t1283_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1283_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -1994,7 +1994,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1288 = "arith.addi"(%725, %1219) : (i32, i32) -> i32
-            %1289 = "nvvm.elect.sync"() : () -> i1
+            %1289 = "nvvm.elect.sync"() {cutec.arm = 79 : i32} : () -> i1
             "scf.if"(%1289) ({
               %t1291_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1291_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -2013,7 +2013,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1296 = "arith.addi"(%725, %1228) : (i32, i32) -> i32
-            %1297 = "nvvm.elect.sync"() : () -> i1
+            %1297 = "nvvm.elect.sync"() {cutec.arm = 80 : i32} : () -> i1
             "scf.if"(%1297) ({
               %t1299_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1299_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -2032,7 +2032,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1304 = "arith.addi"(%725, %1237) : (i32, i32) -> i32
-            %1305 = "nvvm.elect.sync"() : () -> i1
+            %1305 = "nvvm.elect.sync"() {cutec.arm = 81 : i32} : () -> i1
             "scf.if"(%1305) ({
               %t1307_a = "llvm.ptrtoint"(%1178) : (!llvm.ptr<3>) -> i32
               %t1307_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -2050,7 +2050,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1312 = "nvvm.elect.sync"() : () -> i1
+            %1312 = "nvvm.elect.sync"() {cutec.arm = 82 : i32} : () -> i1
             "scf.if"(%1312) ({
               %1313 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
               %t1314_s0 = "llvm.ptrtoint"(%1313) : (!llvm.ptr<3>) -> i32
@@ -2060,7 +2060,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %1315 = "llvm.getelementptr"(%140, %905) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1316 = "nvvm.elect.sync"() : () -> i1
+            %1316 = "nvvm.elect.sync"() {cutec.arm = 83 : i32} : () -> i1
             "scf.if"(%1316) ({
               %t1317_s0 = "llvm.ptrtoint"(%1315) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t1317_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -2082,16 +2082,16 @@
             %1328 = "arith.muli"(%780, %1327) : (i32, i32) -> i32
             %1329 = "llvm.getelementptr"(%183, %1328) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1330 = "llvm.load"(%1329) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %1331 = "nvvm.shfl.sync"(%48, %1330, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %1331 = "nvvm.shfl.sync"(%48, %1330, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 84 : i32} : (i32, i32, i32, i32) -> i32
             %1332 = "arith.addi"(%721, %1328) : (i32, i32) -> i32
             %1333 = "llvm.getelementptr"(%183, %1332) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1334 = "llvm.load"(%1333) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %1335 = "nvvm.shfl.sync"(%48, %1334, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %1335 = "nvvm.shfl.sync"(%48, %1334, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 85 : i32} : (i32, i32, i32, i32) -> i32
             %1336 = "arith.constant"() {value = 2 : i32} : () -> i32
             %1337 = "arith.addi"(%1336, %1328) : (i32, i32) -> i32
             %1338 = "llvm.getelementptr"(%183, %1337) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %1339 = "llvm.load"(%1338) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %1340 = "nvvm.shfl.sync"(%48, %1339, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %1340 = "nvvm.shfl.sync"(%48, %1339, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 86 : i32} : (i32, i32, i32, i32) -> i32
             %1341 = "llvm.getelementptr"(%166, %780) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t1342_s0 = "llvm.ptrtoint"(%1341) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t1342_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -2103,7 +2103,7 @@
             %1348 = "arith.addi"(%779, %721) : (i32, i32) -> i32
             "scf.yield"(%1331, %1324, %901, %902, %903, %1348, %1347, %1346, %1172, %1171, %1170, %1323, %1322, %1321, %908, %811) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1, i1) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1, i1) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i1, i1)
-          "nvvm.barrier"(%721, %722) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%721, %722) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 87 : i32} : (i32, i32) -> ()
           %1349 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
           %1350 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
           %1351 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2111,10 +2111,10 @@
           %1353 = "arith.muli"(%1352, %104) : (i32, i32) -> i32
           %1354 = "arith.addi"(%1349, %1353) : (i32, i32) -> i32
           %1355 = "arith.divui"(%1354, %46) : (i32, i32) -> i32
-          %1356 = "nvvm.shfl.sync"(%48, %1355, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1356 = "nvvm.shfl.sync"(%48, %1355, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 88 : i32} : (i32, i32, i32, i32) -> i32
           %1357 = "arith.cmpi"(%1356, %74) {predicate = 0 : i64} : (i32, i32) -> i1
           "scf.if"(%1357) ({
-            "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+            "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 89 : i32} : () -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2126,10 +2126,10 @@
           %1363 = "arith.muli"(%1362, %104) : (i32, i32) -> i32
           %1364 = "arith.addi"(%1359, %1363) : (i32, i32) -> i32
           %1365 = "arith.divui"(%1364, %46) : (i32, i32) -> i32
-          %1366 = "nvvm.shfl.sync"(%48, %1365, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1366 = "nvvm.shfl.sync"(%48, %1365, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 90 : i32} : (i32, i32, i32, i32) -> i32
           %1367 = "arith.cmpi"(%1366, %74) {predicate = 0 : i64} : (i32, i32) -> i1
           "scf.if"(%1367) ({
-            "llvm.inline_asm"(%723, %104) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            "llvm.inline_asm"(%723, %104) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 91 : i32} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2147,7 +2147,7 @@
           "nvvm.setmaxregister"() {regCount = 88 : i32, action = #nvvm<action decrease>} : () -> ()
           %1372 = "arith.constant"() {value = 1 : i32} : () -> i32
           %1373 = "arith.constant"() {value = 416 : i32} : () -> i32
-          "nvvm.barrier"(%1372, %1373) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%1372, %1373) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 92 : i32} : (i32, i32) -> ()
           %1374 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
           %1375 = "arith.constant"() {value = 128 : i32} : () -> i32
           %1376 = "arith.constant"() {value = 256 : i32} : () -> i32
@@ -2159,13 +2159,13 @@
           %t1382_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t1382_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %1383 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1384 = "nvvm.shfl.sync"(%48, %1383, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1384 = "nvvm.shfl.sync"(%48, %1383, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 93 : i32} : (i32, i32, i32, i32) -> i32
           %1385 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %1386 = "llvm.load"(%1385) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1387 = "nvvm.shfl.sync"(%48, %1386, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1387 = "nvvm.shfl.sync"(%48, %1386, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 94 : i32} : (i32, i32, i32, i32) -> i32
           %1388 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %1389 = "llvm.load"(%1388) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1390 = "nvvm.shfl.sync"(%48, %1389, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %1390 = "nvvm.shfl.sync"(%48, %1389, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 95 : i32} : (i32, i32, i32, i32) -> i32
           %t1391_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t1391_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
           %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399 = "scf.while"(%1390, %1387, %1384, %49, %1380, %1372, %1372, %49) ({
@@ -2198,13 +2198,13 @@
               %1436 = "llvm.load"(%1435) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
               %1437 = "arith.constant"() {value = 1.0 : f32} : () -> f32
               %1438 = "arith.cmpf"(%1436, %1437) {predicate = 13 : i64} : (f32, f32) -> i1
-              %1439 = "nvvm.vote.sync"(%48, %1438) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+              %1439 = "nvvm.vote.sync"(%48, %1438) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 96 : i32} : (i32, i1) -> i1
               "scf.if"(%1439) ({
                 %1440 = "arith.divui"(%1413, %46) : (i32, i32) -> i32
                 %1441 = "arith.constant"() {value = 2097152 : i32} : () -> i32
                 %1442 = "arith.muli"(%1440, %1441) : (i32, i32) -> i32
                 %1443 = "arith.addi"(%1377, %1442) : (i32, i32) -> i32
-                %t1476_r = "llvm.inline_asm"(%1443) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t1476_r = "llvm.inline_asm"(%1443) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 97 : i32} : (i32) -> !struct0
                 %1444 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1445 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1446 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2237,7 +2237,7 @@
                 %1473 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %1474 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %1475 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t1509_r = "llvm.inline_asm"(%1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %t1509_r = "llvm.inline_asm"(%1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 98 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
                 %1477 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1478 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1479 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2369,9 +2369,9 @@
                 %1606 = "llvm.bitcast"(%1574) : (f32) -> i32
                 %1607 = "llvm.bitcast"(%1575) : (f32) -> i32
                 %1608 = "llvm.bitcast"(%1576) : (f32) -> i32
-                "llvm.inline_asm"(%1443, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%1443, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 99 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 %1610 = "arith.addi"(%1443, %46) : (i32, i32) -> i32
-                %t1643_r = "llvm.inline_asm"(%1610) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t1643_r = "llvm.inline_asm"(%1610) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 100 : i32} : (i32) -> !struct0
                 %1611 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1612 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1613 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2404,7 +2404,7 @@
                 %1640 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %1641 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %1642 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t1676_r = "llvm.inline_asm"(%1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %t1676_r = "llvm.inline_asm"(%1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 101 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
                 %1644 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1645 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1646 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2536,8 +2536,8 @@
                 %1773 = "llvm.bitcast"(%1741) : (f32) -> i32
                 %1774 = "llvm.bitcast"(%1742) : (f32) -> i32
                 %1775 = "llvm.bitcast"(%1743) : (f32) -> i32
-                "llvm.inline_asm"(%1610, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+                "llvm.inline_asm"(%1610, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 102 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 103 : i32} : () -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -2553,13 +2553,13 @@
               %1784 = "llvm.getelementptr"(%72, %1783) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %1785 = "llvm.load"(%1784) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
               %1786 = "arith.cmpf"(%1785, %1437) {predicate = 13 : i64} : (f32, f32) -> i1
-              %1787 = "nvvm.vote.sync"(%48, %1786) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+              %1787 = "nvvm.vote.sync"(%48, %1786) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 104 : i32} : (i32, i1) -> i1
               "scf.if"(%1787) ({
                 %1788 = "arith.divui"(%1413, %46) : (i32, i32) -> i32
                 %1789 = "arith.constant"() {value = 2097152 : i32} : () -> i32
                 %1790 = "arith.muli"(%1788, %1789) : (i32, i32) -> i32
                 %1791 = "arith.addi"(%1379, %1790) : (i32, i32) -> i32
-                %t1824_r = "llvm.inline_asm"(%1791) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t1824_r = "llvm.inline_asm"(%1791) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 105 : i32} : (i32) -> !struct0
                 %1792 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1793 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1794 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2592,7 +2592,7 @@
                 %1821 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %1822 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %1823 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t1857_r = "llvm.inline_asm"(%1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %t1857_r = "llvm.inline_asm"(%1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 106 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
                 %1825 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1826 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1827 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2724,9 +2724,9 @@
                 %1954 = "llvm.bitcast"(%1922) : (f32) -> i32
                 %1955 = "llvm.bitcast"(%1923) : (f32) -> i32
                 %1956 = "llvm.bitcast"(%1924) : (f32) -> i32
-                "llvm.inline_asm"(%1791, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1952, %1953, %1954, %1955, %1956) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%1791, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1952, %1953, %1954, %1955, %1956) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 107 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 %1958 = "arith.addi"(%1791, %46) : (i32, i32) -> i32
-                %t1991_r = "llvm.inline_asm"(%1958) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t1991_r = "llvm.inline_asm"(%1958) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 108 : i32} : (i32) -> !struct0
                 %1959 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1960 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1961 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2759,7 +2759,7 @@
                 %1988 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %1989 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %1990 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t2024_r = "llvm.inline_asm"(%1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984, %1985, %1986, %1987, %1988, %1989, %1990) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %t2024_r = "llvm.inline_asm"(%1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984, %1985, %1986, %1987, %1988, %1989, %1990) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 109 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
                 %1992 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %1993 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %1994 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2891,8 +2891,8 @@
                 %2121 = "llvm.bitcast"(%2089) : (f32) -> i32
                 %2122 = "llvm.bitcast"(%2090) : (f32) -> i32
                 %2123 = "llvm.bitcast"(%2091) : (f32) -> i32
-                "llvm.inline_asm"(%1958, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+                "llvm.inline_asm"(%1958, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 110 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 111 : i32} : () -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -2921,12 +2921,12 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %2137 = "arith.constant"() {value = 2 : i32} : () -> i32
-            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 112 : i32} : (i32, i32) -> ()
             %2138 = "arith.divui"(%1413, %46) : (i32, i32) -> i32
             %2139 = "arith.constant"() {value = 2097152 : i32} : () -> i32
             %2140 = "arith.muli"(%2138, %2139) : (i32, i32) -> i32
             %2141 = "arith.addi"(%1377, %2140) : (i32, i32) -> i32
-            %t2174_r = "llvm.inline_asm"(%2141) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+            %t2174_r = "llvm.inline_asm"(%2141) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 113 : i32} : (i32) -> !struct0
             %2142 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2143 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2144 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -2959,7 +2959,7 @@
             %2171 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 29>} : (!struct0) -> i32
             %2172 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 30>} : (!struct0) -> i32
             %2173 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2207_r = "llvm.inline_asm"(%2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %t2207_r = "llvm.inline_asm"(%2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 114 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
             %2175 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2176 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2177 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3093,7 +3093,7 @@
             %2303 = "vector.from_elements"(%2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
             "llvm.store"(%2303, %2302) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
             %2304 = "arith.addi"(%2141, %46) : (i32, i32) -> i32
-            %t2337_r = "llvm.inline_asm"(%2304) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+            %t2337_r = "llvm.inline_asm"(%2304) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 115 : i32} : (i32) -> !struct0
             %2305 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2306 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2307 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3126,7 +3126,7 @@
             %2334 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 29>} : (!struct0) -> i32
             %2335 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 30>} : (!struct0) -> i32
             %2336 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2370_r = "llvm.inline_asm"(%2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %t2370_r = "llvm.inline_asm"(%2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 116 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
             %2338 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2339 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2340 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3259,11 +3259,11 @@
             %2465 = "vector.from_elements"(%2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
             "llvm.store"(%2465, %2464) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 117 : i32} : (i32, i32) -> ()
             "scf.if"(%1381) ({
               %2466 = "arith.muli"(%2137, %1411) : (i32, i32) -> i32
               %2467 = "arith.muli"(%2466, %1375) : (i32, i32) -> i32
-              %2468 = "nvvm.elect.sync"() : () -> i1
+              %2468 = "nvvm.elect.sync"() {cutec.arm = 118 : i32} : () -> i1
               "scf.if"(%2468) ({
                 %t2469_s1 = "llvm.ptrtoint"(%65) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%12, %t2469_s1, %49, %2467, %1410, %1409) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
@@ -3297,9 +3297,9 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 119 : i32} : (i32, i32) -> ()
             %2482 = "arith.addi"(%1379, %2140) : (i32, i32) -> i32
-            %t2515_r = "llvm.inline_asm"(%2482) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+            %t2515_r = "llvm.inline_asm"(%2482) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 120 : i32} : (i32) -> !struct0
             %2483 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2484 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2485 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3332,7 +3332,7 @@
             %2512 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 29>} : (!struct0) -> i32
             %2513 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 30>} : (!struct0) -> i32
             %2514 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2548_r = "llvm.inline_asm"(%2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %t2548_r = "llvm.inline_asm"(%2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 121 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
             %2516 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2517 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2518 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3442,7 +3442,7 @@
             %2620 = "vector.from_elements"(%2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
             "llvm.store"(%2620, %2302) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
             %2621 = "arith.addi"(%2482, %46) : (i32, i32) -> i32
-            %t2654_r = "llvm.inline_asm"(%2621) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+            %t2654_r = "llvm.inline_asm"(%2621) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 122 : i32} : (i32) -> !struct0
             %2622 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2623 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2624 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3475,7 +3475,7 @@
             %2651 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 29>} : (!struct0) -> i32
             %2652 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 30>} : (!struct0) -> i32
             %2653 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2687_r = "llvm.inline_asm"(%2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %t2687_r = "llvm.inline_asm"(%2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 123 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
             %2655 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 0>} : (!struct0) -> i32
             %2656 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 1>} : (!struct0) -> i32
             %2657 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3585,12 +3585,12 @@
             %2759 = "vector.from_elements"(%2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
             "llvm.store"(%2759, %2464) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 124 : i32} : (i32, i32) -> ()
             "scf.if"(%1381) ({
               %2760 = "arith.muli"(%2137, %1411) : (i32, i32) -> i32
               %2761 = "arith.addi"(%2760, %1372) : (i32, i32) -> i32
               %2762 = "arith.muli"(%2761, %1375) : (i32, i32) -> i32
-              %2763 = "nvvm.elect.sync"() : () -> i1
+              %2763 = "nvvm.elect.sync"() {cutec.arm = 125 : i32} : () -> i1
               "scf.if"(%2763) ({
                 %t2764_s1 = "llvm.ptrtoint"(%65) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%12, %t2764_s1, %49, %2762, %1410, %1409) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
@@ -3609,15 +3609,15 @@
             %2767 = "arith.muli"(%1415, %2279) : (i32, i32) -> i32
             %2768 = "llvm.getelementptr"(%183, %2767) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %2769 = "llvm.load"(%2768) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2770 = "nvvm.shfl.sync"(%48, %2769, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2770 = "nvvm.shfl.sync"(%48, %2769, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 126 : i32} : (i32, i32, i32, i32) -> i32
             %2771 = "arith.addi"(%1372, %2767) : (i32, i32) -> i32
             %2772 = "llvm.getelementptr"(%183, %2771) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %2773 = "llvm.load"(%2772) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2774 = "nvvm.shfl.sync"(%48, %2773, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2774 = "nvvm.shfl.sync"(%48, %2773, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 127 : i32} : (i32, i32, i32, i32) -> i32
             %2775 = "arith.addi"(%2137, %2767) : (i32, i32) -> i32
             %2776 = "llvm.getelementptr"(%183, %2775) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %2777 = "llvm.load"(%2776) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2778 = "nvvm.shfl.sync"(%48, %2777, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2778 = "nvvm.shfl.sync"(%48, %2777, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 128 : i32} : (i32, i32, i32, i32) -> i32
             %2779 = "llvm.getelementptr"(%166, %1415) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t2780_s0 = "llvm.ptrtoint"(%2779) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t2780_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -3635,7 +3635,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"(%1372, %1373) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%1372, %1373) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 129 : i32} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           %2787 = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -3644,7 +3644,7 @@
             "nvvm.setmaxregister"() {regCount = 192 : i32, action = #nvvm<action increase>} : () -> ()
             %2789 = "arith.constant"() {value = 1 : i32} : () -> i32
             %2790 = "arith.constant"() {value = 416 : i32} : () -> i32
-            "nvvm.barrier"(%2789, %2790) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2789, %2790) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 130 : i32} : (i32, i32) -> ()
             %2791 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
             %2792 = "arith.constant"() {value = 128 : i32} : () -> i32
             %2793 = "arith.constant"() {value = 256 : i32} : () -> i32
@@ -3776,13 +3776,13 @@
             %t2919_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t2919_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %2920 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2921 = "nvvm.shfl.sync"(%48, %2920, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2921 = "nvvm.shfl.sync"(%48, %2920, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 131 : i32} : (i32, i32, i32, i32) -> i32
             %2922 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
             %2923 = "llvm.load"(%2922) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2924 = "nvvm.shfl.sync"(%48, %2923, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2924 = "nvvm.shfl.sync"(%48, %2923, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 132 : i32} : (i32, i32, i32, i32) -> i32
             %2925 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
             %2926 = "llvm.load"(%2925) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2927 = "nvvm.shfl.sync"(%48, %2926, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %2927 = "nvvm.shfl.sync"(%48, %2926, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 133 : i32} : (i32, i32, i32, i32) -> i32
             %t2928_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t2928_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             %2929 = "llvm.mlir.undef"() : () -> f32
@@ -3877,7 +3877,7 @@
                 %3360 = "arith.addi"(%2799, %46) : (i32, i32) -> i32
                 %3361 = "arith.addi"(%2799, %2794) : (i32, i32) -> i32
                 %3362 = "arith.addi"(%2799, %2887) : (i32, i32) -> i32
-                %t3395_r = "llvm.inline_asm"(%2799) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t3395_r = "llvm.inline_asm"(%2799) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
                 %3363 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %3364 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %3365 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3910,7 +3910,7 @@
                 %3392 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %3393 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %3394 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3428_r = "llvm.inline_asm"(%3360) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t3428_r = "llvm.inline_asm"(%3360) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
                 %3396 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %3397 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %3398 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3943,7 +3943,7 @@
                 %3425 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %3426 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %3427 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3461_r = "llvm.inline_asm"(%3361) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t3461_r = "llvm.inline_asm"(%3361) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
                 %3429 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %3430 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %3431 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -3976,7 +3976,7 @@
                 %3458 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %3459 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %3460 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3494_r = "llvm.inline_asm"(%3362) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t3494_r = "llvm.inline_asm"(%3362) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
                 %3462 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %3463 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %3464 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -4009,7 +4009,7 @@
                 %3491 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %3492 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %3493 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3623_r = "llvm.inline_asm"(%3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376, %3377, %3378, %3379, %3380, %3381, %3382, %3383, %3384, %3385, %3386, %3387, %3388, %3389, %3390, %3391, %3392, %3393, %3394, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3429, %3430, %3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459, %3460, %3462, %3463, %3464, %3465, %3466, %3467, %3468, %3469, %3470, %3471, %3472, %3473, %3474, %3475, %3476, %3477, %3478, %3479, %3480, %3481, %3482, %3483, %3484, %3485, %3486, %3487, %3488, %3489, %3490, %3491, %3492, %3493) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+                %t3623_r = "llvm.inline_asm"(%3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376, %3377, %3378, %3379, %3380, %3381, %3382, %3383, %3384, %3385, %3386, %3387, %3388, %3389, %3390, %3391, %3392, %3393, %3394, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3429, %3430, %3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459, %3460, %3462, %3463, %3464, %3465, %3466, %3467, %3468, %3469, %3470, %3471, %3472, %3473, %3474, %3475, %3476, %3477, %3478, %3479, %3480, %3481, %3482, %3483, %3484, %3485, %3486, %3487, %3488, %3489, %3490, %3491, %3492, %3493) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 135 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
                 %3495 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 0>} : (!struct1) -> i32
                 %3496 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 1>} : (!struct1) -> i32
                 %3497 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 2>} : (!struct1) -> i32
@@ -4268,7 +4268,7 @@
                 %3751 = "llvm.bitcast"(%3622) : (i32) -> f32
                 %3752 = "arith.addi"(%3289, %2792) : (i32, i32) -> i32
                 %3753 = "arith.cmpi"(%3752, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-                %3754 = "nvvm.vote.sync"(%48, %3753) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+                %3754 = "nvvm.vote.sync"(%48, %3753) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 136 : i32} : (i32, i1) -> i1
                 %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882 = "scf.if"(%3754) ({
                   %3883 = "vector.from_elements"(%49, %2789, %2800, %2801, %2787, %2802, %2803, %2804, %1370, %2805, %2806, %2807, %74, %52, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %50, %46, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2794, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<128xi32>
                   %3884 = "arith.subi"(%34, %3289) : (i32, i32) -> i32
@@ -5177,7 +5177,7 @@
                 %4772 = "llvm.bitcast"(%4738) : (f32) -> i32
                 %4773 = "llvm.bitcast"(%4740) : (f32) -> i32
                 %4774 = "llvm.bitcast"(%4742) : (f32) -> i32
-                "llvm.inline_asm"(%2799, %4743, %4744, %4745, %4746, %4747, %4748, %4749, %4750, %4751, %4752, %4753, %4754, %4755, %4756, %4757, %4758, %4759, %4760, %4761, %4762, %4763, %4764, %4765, %4766, %4767, %4768, %4769, %4770, %4771, %4772, %4773, %4774) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%2799, %4743, %4744, %4745, %4746, %4747, %4748, %4749, %4750, %4751, %4752, %4753, %4754, %4755, %4756, %4757, %4758, %4759, %4760, %4761, %4762, %4763, %4764, %4765, %4766, %4767, %4768, %4769, %4770, %4771, %4772, %4773, %4774) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 137 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 %4776 = "vector.from_elements"(%4615, %4616) : (f16, f16) -> vector<2xf16>
                 %4777 = "llvm.bitcast"(%4776) : (vector<2xf16>) -> f32
                 %4778 = "vector.from_elements"(%4617, %4618) : (f16, f16) -> vector<2xf16>
@@ -5274,8 +5274,8 @@
                 %4869 = "llvm.bitcast"(%4835) : (f32) -> i32
                 %4870 = "llvm.bitcast"(%4837) : (f32) -> i32
                 %4871 = "llvm.bitcast"(%4839) : (f32) -> i32
-                "llvm.inline_asm"(%3360, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869, %4870, %4871) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+                "llvm.inline_asm"(%3360, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869, %4870, %4871) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 138 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 139 : i32} : () -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
                 %t4875_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t4875_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -5576,15 +5576,15 @@
               %5158 = "arith.muli"(%3141, %2801) : (i32, i32) -> i32
               %5159 = "llvm.getelementptr"(%183, %5158) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %5160 = "llvm.load"(%5159) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %5161 = "nvvm.shfl.sync"(%48, %5160, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+              %5161 = "nvvm.shfl.sync"(%48, %5160, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 140 : i32} : (i32, i32, i32, i32) -> i32
               %5162 = "arith.addi"(%2789, %5158) : (i32, i32) -> i32
               %5163 = "llvm.getelementptr"(%183, %5162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %5164 = "llvm.load"(%5163) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %5165 = "nvvm.shfl.sync"(%48, %5164, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+              %5165 = "nvvm.shfl.sync"(%48, %5164, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 141 : i32} : (i32, i32, i32, i32) -> i32
               %5166 = "arith.addi"(%2800, %5158) : (i32, i32) -> i32
               %5167 = "llvm.getelementptr"(%183, %5166) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %5168 = "llvm.load"(%5167) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %5169 = "nvvm.shfl.sync"(%48, %5168, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+              %5169 = "nvvm.shfl.sync"(%48, %5168, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 142 : i32} : (i32, i32, i32, i32) -> i32
               %5170 = "llvm.getelementptr"(%166, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %t5171_s0 = "llvm.ptrtoint"(%5170) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t5171_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -5596,13 +5596,13 @@
               %5177 = "arith.addi"(%3140, %2789) : (i32, i32) -> i32
               "scf.yield"(%5169, %5165, %5161, %3221, %5177, %5176, %5175, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            "nvvm.barrier"(%2789, %2790) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2789, %2790) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 143 : i32} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "nvvm.setmaxregister"() {regCount = 192 : i32, action = #nvvm<action increase>} : () -> ()
             %5178 = "arith.constant"() {value = 1 : i32} : () -> i32
             %5179 = "arith.constant"() {value = 416 : i32} : () -> i32
-            "nvvm.barrier"(%5178, %5179) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%5178, %5179) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 144 : i32} : (i32, i32) -> ()
             %5180 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
             %5181 = "arith.constant"() {value = 128 : i32} : () -> i32
             %5182 = "arith.addi"(%5180, %5181) : (i32, i32) -> i32
@@ -5735,13 +5735,13 @@
             %t5309_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t5309_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %5310 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5311 = "nvvm.shfl.sync"(%48, %5310, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %5311 = "nvvm.shfl.sync"(%48, %5310, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 145 : i32} : (i32, i32, i32, i32) -> i32
             %5312 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
             %5313 = "llvm.load"(%5312) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5314 = "nvvm.shfl.sync"(%48, %5313, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %5314 = "nvvm.shfl.sync"(%48, %5313, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 146 : i32} : (i32, i32, i32, i32) -> i32
             %5315 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
             %5316 = "llvm.load"(%5315) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5317 = "nvvm.shfl.sync"(%48, %5316, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %5317 = "nvvm.shfl.sync"(%48, %5316, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 147 : i32} : (i32, i32, i32, i32) -> i32
             %t5318_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t5318_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             %5319 = "llvm.mlir.undef"() : () -> f32
@@ -5838,7 +5838,7 @@
                 %5752 = "arith.addi"(%5189, %46) : (i32, i32) -> i32
                 %5753 = "arith.addi"(%5189, %5184) : (i32, i32) -> i32
                 %5754 = "arith.addi"(%5189, %5277) : (i32, i32) -> i32
-                %t5787_r = "llvm.inline_asm"(%5189) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t5787_r = "llvm.inline_asm"(%5189) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 148 : i32} : (i32) -> !struct0
                 %5755 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %5756 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %5757 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -5871,7 +5871,7 @@
                 %5784 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %5785 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %5786 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t5820_r = "llvm.inline_asm"(%5752) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t5820_r = "llvm.inline_asm"(%5752) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 148 : i32} : (i32) -> !struct0
                 %5788 = "llvm.extractvalue"(%t5820_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %5789 = "llvm.extractvalue"(%t5820_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %5790 = "llvm.extractvalue"(%t5820_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -5904,7 +5904,7 @@
                 %5817 = "llvm.extractvalue"(%t5820_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %5818 = "llvm.extractvalue"(%t5820_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %5819 = "llvm.extractvalue"(%t5820_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t5853_r = "llvm.inline_asm"(%5753) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t5853_r = "llvm.inline_asm"(%5753) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 148 : i32} : (i32) -> !struct0
                 %5821 = "llvm.extractvalue"(%t5853_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %5822 = "llvm.extractvalue"(%t5853_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %5823 = "llvm.extractvalue"(%t5853_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -5937,7 +5937,7 @@
                 %5850 = "llvm.extractvalue"(%t5853_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %5851 = "llvm.extractvalue"(%t5853_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %5852 = "llvm.extractvalue"(%t5853_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t5886_r = "llvm.inline_asm"(%5754) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct0
+                %t5886_r = "llvm.inline_asm"(%5754) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 148 : i32} : (i32) -> !struct0
                 %5854 = "llvm.extractvalue"(%t5886_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %5855 = "llvm.extractvalue"(%t5886_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %5856 = "llvm.extractvalue"(%t5886_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -5970,7 +5970,7 @@
                 %5883 = "llvm.extractvalue"(%t5886_r) {position = array<i64: 29>} : (!struct0) -> i32
                 %5884 = "llvm.extractvalue"(%t5886_r) {position = array<i64: 30>} : (!struct0) -> i32
                 %5885 = "llvm.extractvalue"(%t5886_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t6015_r = "llvm.inline_asm"(%5755, %5756, %5757, %5758, %5759, %5760, %5761, %5762, %5763, %5764, %5765, %5766, %5767, %5768, %5769, %5770, %5771, %5772, %5773, %5774, %5775, %5776, %5777, %5778, %5779, %5780, %5781, %5782, %5783, %5784, %5785, %5786, %5788, %5789, %5790, %5791, %5792, %5793, %5794, %5795, %5796, %5797, %5798, %5799, %5800, %5801, %5802, %5803, %5804, %5805, %5806, %5807, %5808, %5809, %5810, %5811, %5812, %5813, %5814, %5815, %5816, %5817, %5818, %5819, %5821, %5822, %5823, %5824, %5825, %5826, %5827, %5828, %5829, %5830, %5831, %5832, %5833, %5834, %5835, %5836, %5837, %5838, %5839, %5840, %5841, %5842, %5843, %5844, %5845, %5846, %5847, %5848, %5849, %5850, %5851, %5852, %5854, %5855, %5856, %5857, %5858, %5859, %5860, %5861, %5862, %5863, %5864, %5865, %5866, %5867, %5868, %5869, %5870, %5871, %5872, %5873, %5874, %5875, %5876, %5877, %5878, %5879, %5880, %5881, %5882, %5883, %5884, %5885) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+                %t6015_r = "llvm.inline_asm"(%5755, %5756, %5757, %5758, %5759, %5760, %5761, %5762, %5763, %5764, %5765, %5766, %5767, %5768, %5769, %5770, %5771, %5772, %5773, %5774, %5775, %5776, %5777, %5778, %5779, %5780, %5781, %5782, %5783, %5784, %5785, %5786, %5788, %5789, %5790, %5791, %5792, %5793, %5794, %5795, %5796, %5797, %5798, %5799, %5800, %5801, %5802, %5803, %5804, %5805, %5806, %5807, %5808, %5809, %5810, %5811, %5812, %5813, %5814, %5815, %5816, %5817, %5818, %5819, %5821, %5822, %5823, %5824, %5825, %5826, %5827, %5828, %5829, %5830, %5831, %5832, %5833, %5834, %5835, %5836, %5837, %5838, %5839, %5840, %5841, %5842, %5843, %5844, %5845, %5846, %5847, %5848, %5849, %5850, %5851, %5852, %5854, %5855, %5856, %5857, %5858, %5859, %5860, %5861, %5862, %5863, %5864, %5865, %5866, %5867, %5868, %5869, %5870, %5871, %5872, %5873, %5874, %5875, %5876, %5877, %5878, %5879, %5880, %5881, %5882, %5883, %5884, %5885) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 149 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
                 %5887 = "llvm.extractvalue"(%t6015_r) {position = array<i64: 0>} : (!struct1) -> i32
                 %5888 = "llvm.extractvalue"(%t6015_r) {position = array<i64: 1>} : (!struct1) -> i32
                 %5889 = "llvm.extractvalue"(%t6015_r) {position = array<i64: 2>} : (!struct1) -> i32
@@ -6229,7 +6229,7 @@
                 %6143 = "llvm.bitcast"(%6014) : (i32) -> f32
                 %6144 = "arith.addi"(%5680, %5181) : (i32, i32) -> i32
                 %6145 = "arith.cmpi"(%6144, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-                %6146 = "nvvm.vote.sync"(%48, %6145) {kind = #nvvm<vote_sync_kind any>} : (i32, i1) -> i1
+                %6146 = "nvvm.vote.sync"(%48, %6145) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 150 : i32} : (i32, i1) -> i1
                 %6147, %6148, %6149, %6150, %6151, %6152, %6153, %6154, %6155, %6156, %6157, %6158, %6159, %6160, %6161, %6162, %6163, %6164, %6165, %6166, %6167, %6168, %6169, %6170, %6171, %6172, %6173, %6174, %6175, %6176, %6177, %6178, %6179, %6180, %6181, %6182, %6183, %6184, %6185, %6186, %6187, %6188, %6189, %6190, %6191, %6192, %6193, %6194, %6195, %6196, %6197, %6198, %6199, %6200, %6201, %6202, %6203, %6204, %6205, %6206, %6207, %6208, %6209, %6210, %6211, %6212, %6213, %6214, %6215, %6216, %6217, %6218, %6219, %6220, %6221, %6222, %6223, %6224, %6225, %6226, %6227, %6228, %6229, %6230, %6231, %6232, %6233, %6234, %6235, %6236, %6237, %6238, %6239, %6240, %6241, %6242, %6243, %6244, %6245, %6246, %6247, %6248, %6249, %6250, %6251, %6252, %6253, %6254, %6255, %6256, %6257, %6258, %6259, %6260, %6261, %6262, %6263, %6264, %6265, %6266, %6267, %6268, %6269, %6270, %6271, %6272, %6273, %6274 = "scf.if"(%6146) ({
                   %6275 = "vector.from_elements"(%49, %5178, %5190, %5191, %2787, %5192, %5193, %5194, %1370, %5195, %5196, %5197, %74, %52, %5198, %5199, %5200, %5201, %5202, %5203, %5204, %5205, %5206, %5207, %5208, %5209, %5210, %5211, %5212, %5213, %5214, %50, %46, %5215, %5216, %5217, %5218, %5219, %5220, %5221, %5222, %5223, %5224, %5225, %5226, %5227, %5228, %5229, %5230, %5231, %5232, %5233, %5234, %5235, %5236, %5237, %5238, %5239, %5240, %5241, %5242, %5243, %5244, %5245, %5184, %5246, %5247, %5248, %5249, %5250, %5251, %5252, %5253, %5254, %5255, %5256, %5257, %5258, %5259, %5260, %5261, %5262, %5263, %5264, %5265, %5266, %5267, %5268, %5269, %5270, %5271, %5272, %5273, %5274, %5275, %5276, %5277, %5278, %5279, %5280, %5281, %5282, %5283, %5284, %5285, %5286, %5287, %5288, %5289, %5290, %5291, %5292, %5293, %5294, %5295, %5296, %5297, %5298, %5299, %5300, %5301, %5302, %5303, %5304, %5305, %5306, %5307, %5308) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<128xi32>
                   %6276 = "arith.subi"(%34, %5680) : (i32, i32) -> i32
@@ -7140,7 +7140,7 @@
                 %7166 = "llvm.bitcast"(%7132) : (f32) -> i32
                 %7167 = "llvm.bitcast"(%7134) : (f32) -> i32
                 %7168 = "llvm.bitcast"(%7136) : (f32) -> i32
-                "llvm.inline_asm"(%5189, %7137, %7138, %7139, %7140, %7141, %7142, %7143, %7144, %7145, %7146, %7147, %7148, %7149, %7150, %7151, %7152, %7153, %7154, %7155, %7156, %7157, %7158, %7159, %7160, %7161, %7162, %7163, %7164, %7165, %7166, %7167, %7168) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%5189, %7137, %7138, %7139, %7140, %7141, %7142, %7143, %7144, %7145, %7146, %7147, %7148, %7149, %7150, %7151, %7152, %7153, %7154, %7155, %7156, %7157, %7158, %7159, %7160, %7161, %7162, %7163, %7164, %7165, %7166, %7167, %7168) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 151 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 %7170 = "vector.from_elements"(%7009, %7010) : (f16, f16) -> vector<2xf16>
                 %7171 = "llvm.bitcast"(%7170) : (vector<2xf16>) -> f32
                 %7172 = "vector.from_elements"(%7011, %7012) : (f16, f16) -> vector<2xf16>
@@ -7237,8 +7237,8 @@
                 %7263 = "llvm.bitcast"(%7229) : (f32) -> i32
                 %7264 = "llvm.bitcast"(%7231) : (f32) -> i32
                 %7265 = "llvm.bitcast"(%7233) : (f32) -> i32
-                "llvm.inline_asm"(%5752, %7234, %7235, %7236, %7237, %7238, %7239, %7240, %7241, %7242, %7243, %7244, %7245, %7246, %7247, %7248, %7249, %7250, %7251, %7252, %7253, %7254, %7255, %7256, %7257, %7258, %7259, %7260, %7261, %7262, %7263, %7264, %7265) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+                "llvm.inline_asm"(%5752, %7234, %7235, %7236, %7237, %7238, %7239, %7240, %7241, %7242, %7243, %7244, %7245, %7246, %7247, %7248, %7249, %7250, %7251, %7252, %7253, %7254, %7255, %7256, %7257, %7258, %7259, %7260, %7261, %7262, %7263, %7264, %7265) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 152 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 153 : i32} : () -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
                 %7269 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
                 %t7270_s0 = "llvm.ptrtoint"(%7269) : (!llvm.ptr<3>) -> i32
@@ -7543,15 +7543,15 @@
               %7556 = "arith.muli"(%5531, %5191) : (i32, i32) -> i32
               %7557 = "llvm.getelementptr"(%183, %7556) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %7558 = "llvm.load"(%7557) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %7559 = "nvvm.shfl.sync"(%48, %7558, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+              %7559 = "nvvm.shfl.sync"(%48, %7558, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 154 : i32} : (i32, i32, i32, i32) -> i32
               %7560 = "arith.addi"(%5178, %7556) : (i32, i32) -> i32
               %7561 = "llvm.getelementptr"(%183, %7560) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %7562 = "llvm.load"(%7561) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %7563 = "nvvm.shfl.sync"(%48, %7562, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+              %7563 = "nvvm.shfl.sync"(%48, %7562, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 155 : i32} : (i32, i32, i32, i32) -> i32
               %7564 = "arith.addi"(%5190, %7556) : (i32, i32) -> i32
               %7565 = "llvm.getelementptr"(%183, %7564) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %7566 = "llvm.load"(%7565) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %7567 = "nvvm.shfl.sync"(%48, %7566, %49, %50) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+              %7567 = "nvvm.shfl.sync"(%48, %7566, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 156 : i32} : (i32, i32, i32, i32) -> i32
               %7568 = "llvm.getelementptr"(%166, %5531) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %t7569_s0 = "llvm.ptrtoint"(%7568) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t7569_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -7563,7 +7563,7 @@
               %7575 = "arith.addi"(%5530, %5178) : (i32, i32) -> i32
               "scf.yield"(%7567, %7563, %7559, %5612, %7575, %7574, %7573, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5635, %5636, %5637, %5638, %5639, %5640, %5641, %5642, %5643, %5644, %5645, %5646, %5647, %5648, %5649, %5650, %5651, %5652, %5653, %5654, %5655, %5656, %5657, %5658, %5659, %5660, %5661, %5662, %5663, %5664, %5665, %5666, %5667, %5668, %5669, %5670, %5671, %5672, %5673, %5674, %5675, %5676, %5677, %5678) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            "nvvm.barrier"(%5178, %5179) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%5178, %5179) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 157 : i32} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()

@@ -231,30 +231,30 @@
           }, {
             "scf.yield"(%45) : (i32) -> ()
           }) : (i1) -> i32
-          %242 = "nvvm.shfl.sync"(%44, %233, %124, %45) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+          %242 = "nvvm.shfl.sync"(%44, %233, %124, %45) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
           %243 = "arith.cmpi"(%221, %124) {predicate = 5 : i64} : (i32, i32) -> i1
           %244 = "arith.select"(%243, %242, %45) : (i1, i32, i32) -> i32
           %245 = "arith.addi"(%233, %244) : (i32, i32) -> i32
-          %246 = "nvvm.shfl.sync"(%44, %245, %50, %45) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+          %246 = "nvvm.shfl.sync"(%44, %245, %50, %45) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
           %247 = "arith.cmpi"(%221, %50) {predicate = 5 : i64} : (i32, i32) -> i1
           %248 = "arith.select"(%247, %246, %45) : (i1, i32, i32) -> i32
           %249 = "arith.addi"(%245, %248) : (i32, i32) -> i32
-          %250 = "nvvm.shfl.sync"(%44, %249, %131, %45) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+          %250 = "nvvm.shfl.sync"(%44, %249, %131, %45) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
           %251 = "arith.cmpi"(%221, %131) {predicate = 5 : i64} : (i32, i32) -> i1
           %252 = "arith.select"(%251, %250, %45) : (i1, i32, i32) -> i32
           %253 = "arith.addi"(%249, %252) : (i32, i32) -> i32
-          %254 = "nvvm.shfl.sync"(%44, %253, %128, %45) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+          %254 = "nvvm.shfl.sync"(%44, %253, %128, %45) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
           %255 = "arith.cmpi"(%221, %128) {predicate = 5 : i64} : (i32, i32) -> i1
           %256 = "arith.select"(%255, %254, %45) : (i1, i32, i32) -> i32
           %257 = "arith.addi"(%253, %256) : (i32, i32) -> i32
-          %258 = "nvvm.shfl.sync"(%44, %257, %125, %45) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+          %258 = "nvvm.shfl.sync"(%44, %257, %125, %45) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
           %259 = "arith.cmpi"(%221, %125) {predicate = 5 : i64} : (i32, i32) -> i1
           %260 = "arith.select"(%259, %258, %45) : (i1, i32, i32) -> i32
           %261 = "arith.addi"(%257, %260) : (i32, i32) -> i32
           %262 = "arith.addi"(%226, %261) : (i32, i32) -> i32
           %263 = "arith.cmpi"(%262, %147) {predicate = 4 : i64} : (i32, i32) -> i1
           %264 = "arith.andi"(%230, %263) : (i1, i1) -> i1
-          %265 = "nvvm.vote.sync"(%44, %264) {kind = #nvvm<vote_sync_kind ballot>} : (i32, i1) -> i32
+          %265 = "nvvm.vote.sync"(%44, %264) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 5 : i32} : (i32, i1) -> i32
           %266 = "arith.cmpi"(%265, %45) {predicate = 1 : i64} : (i32, i32) -> i1
           %267, %268 = "scf.if"(%266) ({
             %269 = "arith.subi"(%45, %265) : (i32, i32) -> i32
@@ -263,13 +263,13 @@
             %272 = "llvm.intr.ctpop"(%271) : (i32) -> i32
             %273 = "arith.addi"(%225, %272) : (i32, i32) -> i32
             %274 = "arith.subi"(%261, %233) : (i32, i32) -> i32
-            %275 = "nvvm.shfl.sync"(%44, %274, %272, %46) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %275 = "nvvm.shfl.sync"(%44, %274, %272, %46) {kind = #nvvm<shfl_kind idx>, cutec.arm = 6 : i32} : (i32, i32, i32, i32) -> i32
             %276 = "arith.addi"(%226, %275) : (i32, i32) -> i32
             "scf.yield"(%273, %276) : (i32, i32) -> ()
           }, {
             "scf.yield"(%227, %228) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %277 = "nvvm.shfl.sync"(%44, %261, %46, %46) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %277 = "nvvm.shfl.sync"(%44, %261, %46, %46) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
           %278 = "arith.addi"(%226, %277) : (i32, i32) -> i32
           "scf.yield"(%278, %267, %268) : (i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
@@ -1313,7 +1313,7 @@
         %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368, %1369, %1370, %1371 = "scf.for"(%147, %151, %124, %564, %565, %566, %567, %568, %569, %293, %223, %281, %291, %293, %285, %50, %45, %45, %189, %190, %191, %192, %193, %194, %195, %196, %197, %198, %199, %200, %201, %202, %203, %204, %205, %206, %207, %208, %209, %210, %211, %212, %213, %214, %215, %216, %217, %218, %219, %220, %1289, %1290, %1291, %1292, %1293, %1294, %1295, %1296, %183, %184, %186, %187, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585) ({
         ^bb0(%1372: i32, %1373: i32, %1374: i32, %1375: i32, %1376: i32, %1377: i32, %1378: i32, %1379: i32, %1380: i32, %1381: i32, %1382: i32, %1383: i32, %1384: i32, %1385: i32, %1386: i32, %1387: i32, %1388: f32, %1389: f32, %1390: f32, %1391: f32, %1392: f32, %1393: f32, %1394: f32, %1395: f32, %1396: f32, %1397: f32, %1398: f32, %1399: f32, %1400: f32, %1401: f32, %1402: f32, %1403: f32, %1404: f32, %1405: f32, %1406: f32, %1407: f32, %1408: f32, %1409: f32, %1410: f32, %1411: f32, %1412: f32, %1413: f32, %1414: f32, %1415: f32, %1416: f32, %1417: f32, %1418: f32, %1419: f32, %1420: vector<2xf16>, %1421: vector<2xf16>, %1422: vector<2xf16>, %1423: vector<2xf16>, %1424: vector<2xf16>, %1425: vector<2xf16>, %1426: vector<2xf16>, %1427: vector<2xf16>, %1428: f32, %1429: f32, %1430: f32, %1431: f32, %1432: i32, %1433: i32, %1434: i32, %1435: i32, %1436: i32, %1437: i32, %1438: i32, %1439: i32, %1440: i32, %1441: i32, %1442: i32, %1443: i32, %1444: i32, %1445: i32, %1446: i32, %1447: i32):
           "nvvm.cp.async.wait.group"() {n = 1 : i32} : () -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 8 : i32} : () -> ()
           %1448 = "arith.addi"(%1372, %48) : (i32, i32) -> i32
           %1449 = "arith.subi"(%1448, %124) : (i32, i32) -> i32
           %1450 = "arith.cmpi"(%1449, %151) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -2432,9 +2432,9 @@
           %2474 = "arith.maxnumf"(%2466, %2473) : (f32, f32) -> f32
           %2475 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
           %2476 = "arith.maxnumf"(%2474, %2475) : (f32, f32) -> f32
-          %2477 = "nvvm.shfl.sync"(%44, %2476, %124, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2477 = "nvvm.shfl.sync"(%44, %2476, %124, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 37 : i32} : (i32, f32, i32, i32) -> f32
           %2478 = "arith.maxnumf"(%2476, %2477) : (f32, f32) -> f32
-          %2479 = "nvvm.shfl.sync"(%44, %2478, %50, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2479 = "nvvm.shfl.sync"(%44, %2478, %50, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 38 : i32} : (i32, f32, i32, i32) -> f32
           %2480 = "arith.maxnumf"(%2478, %2479) : (f32, f32) -> f32
           %2481 = "arith.mulf"(%2480, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2482 = "arith.maxnumf"(%1428, %2481) : (f32, f32) -> f32
@@ -2521,9 +2521,9 @@
           %2563 = "arith.maxnumf"(%2559, %2562) : (f32, f32) -> f32
           %2564 = "arith.maxnumf"(%2556, %2563) : (f32, f32) -> f32
           %2565 = "arith.maxnumf"(%2564, %2475) : (f32, f32) -> f32
-          %2566 = "nvvm.shfl.sync"(%44, %2565, %124, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2566 = "nvvm.shfl.sync"(%44, %2565, %124, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 39 : i32} : (i32, f32, i32, i32) -> f32
           %2567 = "arith.maxnumf"(%2565, %2566) : (f32, f32) -> f32
-          %2568 = "nvvm.shfl.sync"(%44, %2567, %50, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %2568 = "nvvm.shfl.sync"(%44, %2567, %50, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 40 : i32} : (i32, f32, i32, i32) -> f32
           %2569 = "arith.maxnumf"(%2567, %2568) : (f32, f32) -> f32
           %2570 = "arith.mulf"(%2569, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %2571 = "arith.maxnumf"(%1429, %2570) : (f32, f32) -> f32
@@ -2786,14 +2786,14 @@
           %2828 = "arith.cmpi"(%2827, %151) {predicate = 0 : i64} : (i32, i32) -> i1
           %2829 = "arith.ori"(%2826, %2828) : (i1, i1) -> i1
           %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866 = "scf.if"(%2829) ({
-            "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+            "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 65 : i32} : () -> ()
             %2867 = "arith.constant"() {value = 8192 : i32} : () -> i32
             %2868 = "arith.muli"(%1386, %2867) : (i32, i32) -> i32
             %2869 = "llvm.getelementptr"(%53, %2868) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %2870 = "arith.divui"(%42, %131) : (i32, i32) -> i32
-            %2871 = "nvvm.shfl.sync"(%44, %2529, %124, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2871 = "nvvm.shfl.sync"(%44, %2529, %124, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 66 : i32} : (i32, f32, i32, i32) -> f32
             %2872 = "arith.addf"(%2529, %2871) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2873 = "nvvm.shfl.sync"(%44, %2872, %50, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2873 = "nvvm.shfl.sync"(%44, %2872, %50, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 67 : i32} : (i32, f32, i32, i32) -> f32
             %2874 = "arith.addf"(%2872, %2873) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             %2875 = "arith.cmpi"(%2387, %45) {predicate = 0 : i64} : (i32, i32) -> i1
             %2876 = "arith.cmpi"(%51, %45) {predicate = 0 : i64} : (i32, i32) -> i1
@@ -2873,9 +2873,9 @@
             %2936 = "vector.from_elements"(%2821, %2822) : (f32, f32) -> vector<2xf32>
             "llvm.store"(%2936, %2935) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
             %2937 = "arith.addi"(%2870, %128) : (i32, i32) -> i32
-            %2938 = "nvvm.shfl.sync"(%44, %2617, %124, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2938 = "nvvm.shfl.sync"(%44, %2617, %124, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 68 : i32} : (i32, f32, i32, i32) -> f32
             %2939 = "arith.addf"(%2617, %2938) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %2940 = "nvvm.shfl.sync"(%44, %2939, %50, %46) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+            %2940 = "nvvm.shfl.sync"(%44, %2939, %50, %46) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 69 : i32} : (i32, f32, i32, i32) -> f32
             %2941 = "arith.addf"(%2939, %2940) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             "scf.if"(%2877) ({
               %2942 = "arith.muli"(%2937, %131) : (i32, i32) -> i32
@@ -2940,7 +2940,7 @@
             %2988 = "llvm.getelementptr"(%2987, %2388) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %2989 = "vector.from_elements"(%2823, %2824) : (f32, f32) -> vector<2xf32>
             "llvm.store"(%2989, %2988) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
-            "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+            "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 70 : i32} : () -> ()
             %2990 = "arith.cmpi"(%1379, %45) {predicate = 0 : i64} : (i32, i32) -> i1
             %2991 = "arith.andi"(%2990, %2826) : (i1, i1) -> i1
             %2992 = "arith.muli"(%50, %38) : (i32, i32) -> i32
@@ -3392,16 +3392,16 @@
             "scf.yield"(%89) : (f32) -> ()
           }) : (i32, i32, i32, f32) -> f32
           %90 = "arith.constant"() {value = -1 : i32} : () -> i32
-          %91 = "nvvm.shfl.sync"(%90, %74, %51, %43) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %91 = "nvvm.shfl.sync"(%90, %74, %51, %43) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 0 : i32} : (i32, f32, i32, i32) -> f32
           %92 = "arith.maxnumf"(%74, %91) : (f32, f32) -> f32
-          %93 = "nvvm.shfl.sync"(%90, %92, %40, %43) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %93 = "nvvm.shfl.sync"(%90, %92, %40, %43) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 1 : i32} : (i32, f32, i32, i32) -> f32
           %94 = "arith.maxnumf"(%92, %93) : (f32, f32) -> f32
           %95 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %96 = "nvvm.shfl.sync"(%90, %94, %95, %43) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %96 = "nvvm.shfl.sync"(%90, %94, %95, %43) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %97 = "arith.maxnumf"(%94, %96) : (f32, f32) -> f32
-          %98 = "nvvm.shfl.sync"(%90, %97, %34, %43) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %98 = "nvvm.shfl.sync"(%90, %97, %34, %43) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
           %99 = "arith.maxnumf"(%97, %98) : (f32, f32) -> f32
-          %100 = "nvvm.shfl.sync"(%90, %99, %30, %43) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %100 = "nvvm.shfl.sync"(%90, %99, %30, %43) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %101 = "arith.maxnumf"(%99, %100) : (f32, f32) -> f32
           %102 = "arith.constant"() {value = 0.0 : f32} : () -> f32
           %103, %104, %105 = "scf.for"(%38, %72, %95, %102, %62, %63) ({
@@ -3564,7 +3564,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 5 : i32} : () -> ()
         %253 = "arith.cmpi"(%50, %38) {predicate = 0 : i64} : (i32, i32) -> i1
         %254 = "arith.andi"(%60, %253) : (i1, i1) -> i1
         "scf.if"(%254) ({

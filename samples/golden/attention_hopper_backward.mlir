@@ -528,28 +528,28 @@
       %76 = "nvvm.shfl.sync"(%70, %75, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
       %77 = "arith.cmpi"(%76, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%77) ({
-        %78 = "nvvm.elect.sync"() : () -> i1
+        %78 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%78) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %80 = "nvvm.elect.sync"() : () -> i1
+        %80 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%80) ({
           "llvm.inline_asm"(%4) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %82 = "nvvm.elect.sync"() : () -> i1
+        %82 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%82) ({
           "llvm.inline_asm"(%8) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %84 = "nvvm.elect.sync"() : () -> i1
+        %84 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
         "scf.if"(%84) ({
           "llvm.inline_asm"(%12) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
@@ -579,7 +579,7 @@
       %102 = "arith.divui"(%101, %74) : (i32, i32) -> i32
       %103 = "arith.cmpi"(%102, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%103) ({
-        %104 = "nvvm.elect.sync"() : () -> i1
+        %104 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
         "scf.if"(%104) ({
           %105 = "arith.constant"() {value = 8 : i32} : () -> i32
           %t106_s0 = "llvm.ptrtoint"(%93) : (!llvm.ptr<3>) -> i32
@@ -616,7 +616,7 @@
       %123 = "arith.divui"(%122, %74) : (i32, i32) -> i32
       %124 = "arith.cmpi"(%123, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%124) ({
-        %125 = "nvvm.elect.sync"() : () -> i1
+        %125 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
         "scf.if"(%125) ({
           %126 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t127_s0 = "llvm.ptrtoint"(%113) : (!llvm.ptr<3>) -> i32
@@ -647,7 +647,7 @@
       %140 = "arith.divui"(%139, %74) : (i32, i32) -> i32
       %141 = "arith.cmpi"(%140, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%141) ({
-        %142 = "nvvm.elect.sync"() : () -> i1
+        %142 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
         "scf.if"(%142) ({
           %143 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t144_s0 = "llvm.ptrtoint"(%130) : (!llvm.ptr<3>) -> i32
@@ -678,7 +678,7 @@
       %157 = "arith.divui"(%156, %74) : (i32, i32) -> i32
       %158 = "arith.cmpi"(%157, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%158) ({
-        %159 = "nvvm.elect.sync"() : () -> i1
+        %159 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
         "scf.if"(%159) ({
           %160 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t161_s0 = "llvm.ptrtoint"(%147) : (!llvm.ptr<3>) -> i32
@@ -721,7 +721,7 @@
       %182 = "arith.divui"(%181, %74) : (i32, i32) -> i32
       %183 = "arith.cmpi"(%182, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%183) ({
-        %184 = "nvvm.elect.sync"() : () -> i1
+        %184 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
         "scf.if"(%184) ({
           %185 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t186_s0 = "llvm.ptrtoint"(%172) : (!llvm.ptr<3>) -> i32
@@ -756,7 +756,7 @@
       %201 = "arith.divui"(%200, %74) : (i32, i32) -> i32
       %202 = "arith.cmpi"(%201, %71) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%202) ({
-        %203 = "nvvm.elect.sync"() : () -> i1
+        %203 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
         "scf.if"(%203) ({
           %t204_s0 = "llvm.ptrtoint"(%193) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t204_s0, %74) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -986,7 +986,7 @@
             %t472_s0 = "llvm.ptrtoint"(%471) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t472_s0, %431) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %473 = "llvm.getelementptr"(%113, %430) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %474 = "nvvm.elect.sync"() : () -> i1
+            %474 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
             "scf.if"(%474) ({
               %475 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %t476_s0 = "llvm.ptrtoint"(%473) : (!llvm.ptr<3>) -> i32
@@ -995,7 +995,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %477 = "nvvm.elect.sync"() : () -> i1
+            %477 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
             "scf.if"(%477) ({
               %t478_s0 = "llvm.ptrtoint"(%86) : (!llvm.ptr<3>) -> i32
               %t478_s2 = "llvm.ptrtoint"(%473) : (!llvm.ptr<3>) -> i32
@@ -1014,7 +1014,7 @@
             %t486_s0 = "llvm.ptrtoint"(%485) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t486_s0, %434) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %487 = "llvm.getelementptr"(%130, %433) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %488 = "nvvm.elect.sync"() : () -> i1
+            %488 = "nvvm.elect.sync"() {cutec.arm = 12 : i32} : () -> i1
             "scf.if"(%488) ({
               %489 = "arith.constant"() {value = 16384 : i32} : () -> i32
               %t490_s0 = "llvm.ptrtoint"(%487) : (!llvm.ptr<3>) -> i32
@@ -1023,7 +1023,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %491 = "nvvm.elect.sync"() : () -> i1
+            %491 = "nvvm.elect.sync"() {cutec.arm = 13 : i32} : () -> i1
             "scf.if"(%491) ({
               %t492_s0 = "llvm.ptrtoint"(%87) : (!llvm.ptr<3>) -> i32
               %t492_s2 = "llvm.ptrtoint"(%487) : (!llvm.ptr<3>) -> i32
@@ -1051,7 +1051,7 @@
                 %t531_s0 = "llvm.ptrtoint"(%530) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t531_s0, %521) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 %532 = "llvm.getelementptr"(%147, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %533 = "nvvm.elect.sync"() : () -> i1
+                %533 = "nvvm.elect.sync"() {cutec.arm = 14 : i32} : () -> i1
                 "scf.if"(%533) ({
                   %534 = "arith.constant"() {value = 12672 : i32} : () -> i32
                   %t535_s0 = "llvm.ptrtoint"(%532) : (!llvm.ptr<3>) -> i32
@@ -1063,7 +1063,7 @@
                 %536 = "arith.constant"() {value = 6144 : i32} : () -> i32
                 %537 = "arith.muli"(%520, %536) : (i32, i32) -> i32
                 %538 = "llvm.getelementptr"(%88, %537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %539 = "nvvm.elect.sync"() : () -> i1
+                %539 = "nvvm.elect.sync"() {cutec.arm = 15 : i32} : () -> i1
                 "scf.if"(%539) ({
                   %t540_s0 = "llvm.ptrtoint"(%538) : (!llvm.ptr<3>) -> i32
                   %t540_s2 = "llvm.ptrtoint"(%532) : (!llvm.ptr<3>) -> i32
@@ -1084,7 +1084,7 @@
                 %550 = "arith.muli"(%545, %549) : (i64, i64) -> i64
                 %551 = "arith.addi"(%548, %550) : (i64, i64) -> i64
                 %552 = "llvm.getelementptr"(%16, %551) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %553 = "nvvm.elect.sync"() : () -> i1
+                %553 = "nvvm.elect.sync"() {cutec.arm = 16 : i32} : () -> i1
                 "scf.if"(%553) ({
                   %t554_s0 = "llvm.ptrtoint"(%542) : (!llvm.ptr<3>) -> i32
                   %t554_s3 = "llvm.ptrtoint"(%532) : (!llvm.ptr<3>) -> i32
@@ -1104,7 +1104,7 @@
                 %t563_s0 = "llvm.ptrtoint"(%562) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t563_s0, %524) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 %564 = "llvm.getelementptr"(%172, %523) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %565 = "nvvm.elect.sync"() : () -> i1
+                %565 = "nvvm.elect.sync"() {cutec.arm = 17 : i32} : () -> i1
                 "scf.if"(%565) ({
                   %566 = "arith.constant"() {value = 12672 : i32} : () -> i32
                   %t567_s0 = "llvm.ptrtoint"(%564) : (!llvm.ptr<3>) -> i32
@@ -1115,7 +1115,7 @@
                 }) : (i1) -> ()
                 %568 = "arith.muli"(%523, %536) : (i32, i32) -> i32
                 %569 = "llvm.getelementptr"(%89, %568) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %570 = "nvvm.elect.sync"() : () -> i1
+                %570 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
                 "scf.if"(%570) ({
                   %t571_s0 = "llvm.ptrtoint"(%569) : (!llvm.ptr<3>) -> i32
                   %t571_s2 = "llvm.ptrtoint"(%564) : (!llvm.ptr<3>) -> i32
@@ -1131,7 +1131,7 @@
                 %576 = "arith.addi"(%574, %575) : (i64, i64) -> i64
                 %577 = "arith.addi"(%576, %550) : (i64, i64) -> i64
                 %578 = "llvm.getelementptr"(%22, %577) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %579 = "nvvm.elect.sync"() : () -> i1
+                %579 = "nvvm.elect.sync"() {cutec.arm = 19 : i32} : () -> i1
                 "scf.if"(%579) ({
                   %t580_s0 = "llvm.ptrtoint"(%573) : (!llvm.ptr<3>) -> i32
                   %t580_s3 = "llvm.ptrtoint"(%564) : (!llvm.ptr<3>) -> i32
@@ -1392,13 +1392,13 @@
         %t815_s0 = "llvm.ptrtoint"(%193) : (!llvm.ptr<3>) -> i32
         "llvm.inline_asm"(%t815_s0, %71) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         %816 = "llvm.load"(%211) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %817 = "nvvm.shfl.sync"(%70, %816, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %817 = "nvvm.shfl.sync"(%70, %816, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 20 : i32} : (i32, i32, i32, i32) -> i32
         %818 = "llvm.getelementptr"(%211) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
         %819 = "llvm.load"(%818) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %820 = "nvvm.shfl.sync"(%70, %819, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %820 = "nvvm.shfl.sync"(%70, %819, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 21 : i32} : (i32, i32, i32, i32) -> i32
         %821 = "llvm.getelementptr"(%211) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
         %822 = "llvm.load"(%821) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %823 = "nvvm.shfl.sync"(%70, %822, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %823 = "nvvm.shfl.sync"(%70, %822, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 22 : i32} : (i32, i32, i32, i32) -> i32
         %t824_s0 = "llvm.ptrtoint"(%194) : (!llvm.ptr<3>) -> i32
         "llvm.inline_asm"(%t824_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
         %825 = "llvm.mlir.undef"() : () -> f32
@@ -1653,7 +1653,7 @@
           %1519 = "llvm.extractvalue"(%t1522_r) {position = array<i64: 45>} : (!struct0) -> f32
           %1520 = "llvm.extractvalue"(%t1522_r) {position = array<i64: 46>} : (!struct0) -> f32
           %1521 = "llvm.extractvalue"(%t1522_r) {position = array<i64: 47>} : (!struct0) -> f32
-          %t1571_r = "llvm.inline_asm"(%1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1470, %1472, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %t1571_r = "llvm.inline_asm"(%1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1470, %1472, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 23 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
           %1523 = "llvm.extractvalue"(%t1571_r) {position = array<i64: 0>} : (!struct0) -> f32
           %1524 = "llvm.extractvalue"(%t1571_r) {position = array<i64: 1>} : (!struct0) -> f32
           %1525 = "llvm.extractvalue"(%t1571_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -2221,7 +2221,7 @@
           %2112 = "llvm.extractvalue"(%t2115_r) {position = array<i64: 45>} : (!struct0) -> f32
           %2113 = "llvm.extractvalue"(%t2115_r) {position = array<i64: 46>} : (!struct0) -> f32
           %2114 = "llvm.extractvalue"(%t2115_r) {position = array<i64: 47>} : (!struct0) -> f32
-          %t2164_r = "llvm.inline_asm"(%2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081, %2082, %2083, %2084, %2085, %2086, %2087, %2088, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2063, %2065, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %t2164_r = "llvm.inline_asm"(%2067, %2068, %2069, %2070, %2071, %2072, %2073, %2074, %2075, %2076, %2077, %2078, %2079, %2080, %2081, %2082, %2083, %2084, %2085, %2086, %2087, %2088, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2063, %2065, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 24 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
           %2116 = "llvm.extractvalue"(%t2164_r) {position = array<i64: 0>} : (!struct0) -> f32
           %2117 = "llvm.extractvalue"(%t2164_r) {position = array<i64: 1>} : (!struct0) -> f32
           %2118 = "llvm.extractvalue"(%t2164_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -2339,7 +2339,7 @@
           %2223 = "llvm.extractvalue"(%t2226_r) {position = array<i64: 29>} : (!struct1) -> f32
           %2224 = "llvm.extractvalue"(%t2226_r) {position = array<i64: 30>} : (!struct1) -> f32
           %2225 = "llvm.extractvalue"(%t2226_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %t2259_r = "llvm.inline_asm"(%2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $88, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $89, 1, 1, 1;\0Aadd.s64 db, $88, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+          %t2259_r = "llvm.inline_asm"(%2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $88, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $89, 1, 1, 1;\0Aadd.s64 db, $88, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 25 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
           %2227 = "llvm.extractvalue"(%t2259_r) {position = array<i64: 0>} : (!struct1) -> f32
           %2228 = "llvm.extractvalue"(%t2259_r) {position = array<i64: 1>} : (!struct1) -> f32
           %2229 = "llvm.extractvalue"(%t2259_r) {position = array<i64: 2>} : (!struct1) -> f32
@@ -2636,7 +2636,7 @@
           %2504 = "llvm.extractvalue"(%t2507_r) {position = array<i64: 45>} : (!struct0) -> f32
           %2505 = "llvm.extractvalue"(%t2507_r) {position = array<i64: 46>} : (!struct0) -> f32
           %2506 = "llvm.extractvalue"(%t2507_r) {position = array<i64: 47>} : (!struct0) -> f32
-          %t2556_r = "llvm.inline_asm"(%2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2455, %2457, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %t2556_r = "llvm.inline_asm"(%2459, %2460, %2461, %2462, %2463, %2464, %2465, %2466, %2467, %2468, %2469, %2470, %2471, %2472, %2473, %2474, %2475, %2476, %2477, %2478, %2479, %2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2455, %2457, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 26 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
           %2508 = "llvm.extractvalue"(%t2556_r) {position = array<i64: 0>} : (!struct0) -> f32
           %2509 = "llvm.extractvalue"(%t2556_r) {position = array<i64: 1>} : (!struct0) -> f32
           %2510 = "llvm.extractvalue"(%t2556_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -2942,7 +2942,7 @@
           %2809 = "llvm.getelementptr"(%2800, %2753) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "nvvm.stmatrix"(%2809, %2802, %2804, %2806, %2808) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 33 : i32} : (i32) -> ()
           %2811 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
           %2812 = "arith.cmpi"(%2811, %71) {predicate = 0 : i64} : (i32, i32) -> i1
           "scf.if"(%2812) ({
@@ -2954,7 +2954,7 @@
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           %2815 = "arith.addi"(%756, %757) : (i32, i32) -> i32
-          "nvvm.barrier"(%2815, %68) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%2815, %68) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 34 : i32} : (i32, i32) -> ()
           "scf.if"(%174) ({
             %2816 = "llvm.getelementptr"(%175, %1268) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t2817_s0 = "llvm.ptrtoint"(%2816) : (!llvm.ptr<3>) -> i32
@@ -3075,7 +3075,7 @@
           %2914 = "llvm.extractvalue"(%t2917_r) {position = array<i64: 29>} : (!struct1) -> f32
           %2915 = "llvm.extractvalue"(%t2917_r) {position = array<i64: 30>} : (!struct1) -> f32
           %2916 = "llvm.extractvalue"(%t2917_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %t2950_r = "llvm.inline_asm"(%2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2881, %2883, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 512;\0Aadd.s64 db, $65, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 640;\0Aadd.s64 db, $65, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
+          %t2950_r = "llvm.inline_asm"(%2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2881, %2883, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 512;\0Aadd.s64 db, $65, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 640;\0Aadd.s64 db, $65, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 35 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
           %2918 = "llvm.extractvalue"(%t2950_r) {position = array<i64: 0>} : (!struct1) -> f32
           %2919 = "llvm.extractvalue"(%t2950_r) {position = array<i64: 1>} : (!struct1) -> f32
           %2920 = "llvm.extractvalue"(%t2950_r) {position = array<i64: 2>} : (!struct1) -> f32
@@ -3694,7 +3694,7 @@
             %3964 = "llvm.extractvalue"(%t3967_r) {position = array<i64: 45>} : (!struct0) -> f32
             %3965 = "llvm.extractvalue"(%t3967_r) {position = array<i64: 46>} : (!struct0) -> f32
             %3966 = "llvm.extractvalue"(%t3967_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %t4016_r = "llvm.inline_asm"(%3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936, %3937, %3938, %3939, %3940, %3941, %3942, %3943, %3944, %3945, %3946, %3947, %3948, %3949, %3950, %3951, %3952, %3953, %3954, %3955, %3956, %3957, %3958, %3959, %3960, %3961, %3962, %3963, %3964, %3965, %3966, %3915, %3917, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %t4016_r = "llvm.inline_asm"(%3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936, %3937, %3938, %3939, %3940, %3941, %3942, %3943, %3944, %3945, %3946, %3947, %3948, %3949, %3950, %3951, %3952, %3953, %3954, %3955, %3956, %3957, %3958, %3959, %3960, %3961, %3962, %3963, %3964, %3965, %3966, %3915, %3917, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 36 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
             %3968 = "llvm.extractvalue"(%t4016_r) {position = array<i64: 0>} : (!struct0) -> f32
             %3969 = "llvm.extractvalue"(%t4016_r) {position = array<i64: 1>} : (!struct0) -> f32
             %3970 = "llvm.extractvalue"(%t4016_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -3812,7 +3812,7 @@
             %4075 = "llvm.extractvalue"(%t4078_r) {position = array<i64: 29>} : (!struct1) -> f32
             %4076 = "llvm.extractvalue"(%t4078_r) {position = array<i64: 30>} : (!struct1) -> f32
             %4077 = "llvm.extractvalue"(%t4078_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %t4111_r = "llvm.inline_asm"(%4046, %4047, %4048, %4049, %4050, %4051, %4052, %4053, %4054, %4055, %4056, %4057, %4058, %4059, %4060, %4061, %4062, %4063, %4064, %4065, %4066, %4067, %4068, %4069, %4070, %4071, %4072, %4073, %4074, %4075, %4076, %4077, %4020, %4021, %4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %4030, %4031, %4032, %4033, %4034, %4035, %4036, %4037, %4038, %4039, %4040, %4041, %4042, %4043, %4044, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $88, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $89, 1, 1, 1;\0Aadd.s64 db, $88, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
+            %t4111_r = "llvm.inline_asm"(%4046, %4047, %4048, %4049, %4050, %4051, %4052, %4053, %4054, %4055, %4056, %4057, %4058, %4059, %4060, %4061, %4062, %4063, %4064, %4065, %4066, %4067, %4068, %4069, %4070, %4071, %4072, %4073, %4074, %4075, %4076, %4077, %4020, %4021, %4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %4030, %4031, %4032, %4033, %4034, %4035, %4036, %4037, %4038, %4039, %4040, %4041, %4042, %4043, %4044, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 db, $88, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$64, $65, $66, $67}, db, $89, 1, 1, 1;\0Aadd.s64 db, $88, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$68, $69, $70, $71}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$72, $73, $74, $75}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$76, $77, $78, $79}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$80, $81, $82, $83}, db, one, 1, 1, 1;\0Aadd.s64 db, $88, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, {$84, $85, $86, $87}, db, one, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 37 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i1) -> !struct1
             %4079 = "llvm.extractvalue"(%t4111_r) {position = array<i64: 0>} : (!struct1) -> f32
             %4080 = "llvm.extractvalue"(%t4111_r) {position = array<i64: 1>} : (!struct1) -> f32
             %4081 = "llvm.extractvalue"(%t4111_r) {position = array<i64: 2>} : (!struct1) -> f32
@@ -4154,7 +4154,7 @@
             %4395 = "llvm.extractvalue"(%t4398_r) {position = array<i64: 45>} : (!struct0) -> f32
             %4396 = "llvm.extractvalue"(%t4398_r) {position = array<i64: 46>} : (!struct0) -> f32
             %4397 = "llvm.extractvalue"(%t4398_r) {position = array<i64: 47>} : (!struct0) -> f32
-            %t4447_r = "llvm.inline_asm"(%4350, %4351, %4352, %4353, %4354, %4355, %4356, %4357, %4358, %4359, %4360, %4361, %4362, %4363, %4364, %4365, %4366, %4367, %4368, %4369, %4370, %4371, %4372, %4373, %4374, %4375, %4376, %4377, %4378, %4379, %4380, %4381, %4382, %4383, %4384, %4385, %4386, %4387, %4388, %4389, %4390, %4391, %4392, %4393, %4394, %4395, %4396, %4397, %4346, %4348, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %t4447_r = "llvm.inline_asm"(%4350, %4351, %4352, %4353, %4354, %4355, %4356, %4357, %4358, %4359, %4360, %4361, %4362, %4363, %4364, %4365, %4366, %4367, %4368, %4369, %4370, %4371, %4372, %4373, %4374, %4375, %4376, %4377, %4378, %4379, %4380, %4381, %4382, %4383, %4384, %4385, %4386, %4387, %4388, %4389, %4390, %4391, %4392, %4393, %4394, %4395, %4396, %4397, %4346, %4348, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $96, 0;\0Aadd.s64 db, $97, 0;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, $98, 1, 1, 0, 0;\0Aadd.s64 da, $96, 2;\0Aadd.s64 db, $97, 2;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 4;\0Aadd.s64 db, $97, 4;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $96, 6;\0Aadd.s64 db, $97, 6;\0Awgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 38 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
             %4399 = "llvm.extractvalue"(%t4447_r) {position = array<i64: 0>} : (!struct0) -> f32
             %4400 = "llvm.extractvalue"(%t4447_r) {position = array<i64: 1>} : (!struct0) -> f32
             %4401 = "llvm.extractvalue"(%t4447_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -4486,7 +4486,7 @@
             %4726 = "llvm.getelementptr"(%4717, %2753) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.stmatrix"(%4726, %4719, %4721, %4723, %4725) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+            "nvvm.bar.warp.sync"(%70) {cutec.arm = 45 : i32} : (i32) -> ()
             %4728 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
             %4729 = "arith.cmpi"(%4728, %71) {predicate = 0 : i64} : (i32, i32) -> i1
             "scf.if"(%4729) ({
@@ -4507,7 +4507,7 @@
               %4738 = "arith.constant"() {value = 768 : i32} : () -> i32
               %4739 = "arith.muli"(%4734, %4738) : (i32, i32) -> i32
               %4740 = "llvm.getelementptr"(%112, %4739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %4741 = "nvvm.elect.sync"() : () -> i1
+              %4741 = "nvvm.elect.sync"() {cutec.arm = 46 : i32} : () -> i1
               "scf.if"(%4741) ({
                 %t4742_s1 = "llvm.ptrtoint"(%4740) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%4737, %t4742_s1, %769) {asm_string = "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [$0], [$1], $2;", constraints = "l,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32, i32) -> ()
@@ -4520,7 +4520,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "nvvm.barrier"(%2815, %68) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%2815, %68) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 47 : i32} : (i32, i32) -> ()
             "scf.if"(%174) ({
               %4743 = "llvm.getelementptr"(%175, %3621) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %t4744_s0 = "llvm.ptrtoint"(%4743) : (!llvm.ptr<3>) -> i32
@@ -4635,7 +4635,7 @@
             %4834 = "llvm.extractvalue"(%t4837_r) {position = array<i64: 21>} : (!struct4) -> f32
             %4835 = "llvm.extractvalue"(%t4837_r) {position = array<i64: 22>} : (!struct4) -> f32
             %4836 = "llvm.extractvalue"(%t4837_r) {position = array<i64: 23>} : (!struct4) -> f32
-            %t4862_r = "llvm.inline_asm"(%4813, %4814, %4815, %4816, %4817, %4818, %4819, %4820, %4821, %4822, %4823, %4824, %4825, %4826, %4827, %4828, %4829, %4830, %4831, %4832, %4833, %4834, %4835, %4836, %4809, %4811, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $48, 0;\0Aadd.s64 db, $49, 0;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, $50, 1, 1, 1, 0;\0Aadd.s64 da, $48, 128;\0Aadd.s64 db, $49, 2;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 256;\0Aadd.s64 db, $49, 4;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 384;\0Aadd.s64 db, $49, 6;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 512;\0Aadd.s64 db, $49, 768;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 640;\0Aadd.s64 db, $49, 770;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 768;\0Aadd.s64 db, $49, 772;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 896;\0Aadd.s64 db, $49, 774;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct4
+            %t4862_r = "llvm.inline_asm"(%4813, %4814, %4815, %4816, %4817, %4818, %4819, %4820, %4821, %4822, %4823, %4824, %4825, %4826, %4827, %4828, %4829, %4830, %4831, %4832, %4833, %4834, %4835, %4836, %4809, %4811, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $48, 0;\0Aadd.s64 db, $49, 0;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, $50, 1, 1, 1, 0;\0Aadd.s64 da, $48, 128;\0Aadd.s64 db, $49, 2;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 256;\0Aadd.s64 db, $49, 4;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 384;\0Aadd.s64 db, $49, 6;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 512;\0Aadd.s64 db, $49, 768;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 640;\0Aadd.s64 db, $49, 770;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 768;\0Aadd.s64 db, $49, 772;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 896;\0Aadd.s64 db, $49, 774;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 48 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct4
             %4838 = "llvm.extractvalue"(%t4862_r) {position = array<i64: 0>} : (!struct4) -> f32
             %4839 = "llvm.extractvalue"(%t4862_r) {position = array<i64: 1>} : (!struct4) -> f32
             %4840 = "llvm.extractvalue"(%t4862_r) {position = array<i64: 2>} : (!struct4) -> f32
@@ -4713,7 +4713,7 @@
             %4899 = "llvm.extractvalue"(%t4902_r) {position = array<i64: 29>} : (!struct1) -> f32
             %4900 = "llvm.extractvalue"(%t4902_r) {position = array<i64: 30>} : (!struct1) -> f32
             %4901 = "llvm.extractvalue"(%t4902_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %t4935_r = "llvm.inline_asm"(%4870, %4871, %4872, %4873, %4874, %4875, %4876, %4877, %4878, %4879, %4880, %4881, %4882, %4883, %4884, %4885, %4886, %4887, %4888, %4889, %4890, %4891, %4892, %4893, %4894, %4895, %4896, %4897, %4898, %4899, %4900, %4901, %4866, %4868, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 512;\0Aadd.s64 db, $65, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 640;\0Aadd.s64 db, $65, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
+            %t4935_r = "llvm.inline_asm"(%4870, %4871, %4872, %4873, %4874, %4875, %4876, %4877, %4878, %4879, %4880, %4881, %4882, %4883, %4884, %4885, %4886, %4887, %4888, %4889, %4890, %4891, %4892, %4893, %4894, %4895, %4896, %4897, %4898, %4899, %4900, %4901, %4866, %4868, %2062) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $64, 0;\0Aadd.s64 db, $65, 0;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, $66, 1, 1, 1, 1;\0Aadd.s64 da, $64, 128;\0Aadd.s64 db, $65, 128;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 256;\0Aadd.s64 db, $65, 256;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 384;\0Aadd.s64 db, $65, 384;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 512;\0Aadd.s64 db, $65, 512;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0Aadd.s64 da, $64, 640;\0Aadd.s64 db, $65, 640;\0Awgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, da, db, one, 1, 1, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 49 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
             %4903 = "llvm.extractvalue"(%t4935_r) {position = array<i64: 0>} : (!struct1) -> f32
             %4904 = "llvm.extractvalue"(%t4935_r) {position = array<i64: 1>} : (!struct1) -> f32
             %4905 = "llvm.extractvalue"(%t4935_r) {position = array<i64: 2>} : (!struct1) -> f32
@@ -5339,7 +5339,7 @@
             %5562 = "arith.select"(%5559, %71, %5558) : (i1, i32, i32) -> i32
             %5563 = "arith.addi"(%3626, %756) : (i32, i32) -> i32
             "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-            "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+            "nvvm.bar.warp.sync"(%70) {cutec.arm = 50 : i32} : (i32) -> ()
             %5564 = "arith.constant"() {value = 5 : i32} : () -> i32
             %5565 = "arith.shrsi"(%758, %5564) : (i32, i32) -> i32
             %5566 = "arith.constant"() {value = 768 : i32} : () -> i32
@@ -5439,7 +5439,7 @@
           %5632 = "llvm.extractvalue"(%t5635_r) {position = array<i64: 21>} : (!struct4) -> f32
           %5633 = "llvm.extractvalue"(%t5635_r) {position = array<i64: 22>} : (!struct4) -> f32
           %5634 = "llvm.extractvalue"(%t5635_r) {position = array<i64: 23>} : (!struct4) -> f32
-          %t5660_r = "llvm.inline_asm"(%5611, %5612, %5613, %5614, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5607, %5609, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $48, 0;\0Aadd.s64 db, $49, 0;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, $50, 1, 1, 1, 0;\0Aadd.s64 da, $48, 128;\0Aadd.s64 db, $49, 2;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 256;\0Aadd.s64 db, $49, 4;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 384;\0Aadd.s64 db, $49, 6;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 512;\0Aadd.s64 db, $49, 768;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 640;\0Aadd.s64 db, $49, 770;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 768;\0Aadd.s64 db, $49, 772;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 896;\0Aadd.s64 db, $49, 774;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct4
+          %t5660_r = "llvm.inline_asm"(%5611, %5612, %5613, %5614, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5607, %5609, %1469) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $48, 0;\0Aadd.s64 db, $49, 0;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, $50, 1, 1, 1, 0;\0Aadd.s64 da, $48, 128;\0Aadd.s64 db, $49, 2;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 256;\0Aadd.s64 db, $49, 4;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 384;\0Aadd.s64 db, $49, 6;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 512;\0Aadd.s64 db, $49, 768;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 640;\0Aadd.s64 db, $49, 770;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 768;\0Aadd.s64 db, $49, 772;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0Aadd.s64 da, $48, 896;\0Aadd.s64 db, $49, 774;\0Awgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23}, da, db, one, 1, 1, 1, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 51 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct4
           %5636 = "llvm.extractvalue"(%t5660_r) {position = array<i64: 0>} : (!struct4) -> f32
           %5637 = "llvm.extractvalue"(%t5660_r) {position = array<i64: 1>} : (!struct4) -> f32
           %5638 = "llvm.extractvalue"(%t5660_r) {position = array<i64: 2>} : (!struct4) -> f32
@@ -5466,7 +5466,7 @@
           %5659 = "llvm.extractvalue"(%t5660_r) {position = array<i64: 23>} : (!struct4) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 52 : i32} : (i32) -> ()
           %5661 = "arith.cmpi"(%1623, %756) {predicate = 4 : i64} : (i32, i32) -> i1
           %5662, %5663 = "scf.if"(%5661) ({
             %5664 = "arith.extsi"(%1264) : (i32) -> i64
@@ -5487,7 +5487,7 @@
             %5679 = "arith.constant"() {value = 768 : i32} : () -> i32
             %5680 = "arith.muli"(%5675, %5679) : (i32, i32) -> i32
             %5681 = "llvm.getelementptr"(%112, %5680) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %5682 = "nvvm.elect.sync"() : () -> i1
+            %5682 = "nvvm.elect.sync"() {cutec.arm = 53 : i32} : () -> i1
             "scf.if"(%5682) ({
               %t5683_s1 = "llvm.ptrtoint"(%5681) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%5678, %t5683_s1, %769) {asm_string = "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [$0], [$1], $2;", constraints = "l,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32, i32) -> ()
@@ -5686,7 +5686,7 @@
           %5858 = "arith.select"(%5855, %71, %5854) : (i1, i32, i32) -> i32
           %5859 = "arith.addi"(%3422, %756) : (i32, i32) -> i32
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 54 : i32} : (i32) -> ()
           %5860 = "arith.constant"() {value = 5 : i32} : () -> i32
           %5861 = "arith.shrsi"(%758, %5860) : (i32, i32) -> i32
           %5862 = "arith.constant"() {value = 768 : i32} : () -> i32
@@ -5720,7 +5720,7 @@
           %5885 = "vector.from_elements"(%5757, %5758, %5759, %5760) : (f32, f32, f32, f32) -> vector<4xf32>
           "llvm.store"(%5885, %5884) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 55 : i32} : (i32) -> ()
           %5886 = "arith.extsi"(%1264) : (i32) -> i64
           %5887 = "arith.extsi"(%5663) : (i32) -> i64
           %5888 = "arith.extsi"(%5662) : (i32) -> i64
@@ -5734,7 +5734,7 @@
           %5896 = "arith.muli"(%5861, %74) : (i32, i32) -> i32
           %5897 = "arith.muli"(%5896, %799) : (i32, i32) -> i32
           %5898 = "llvm.getelementptr"(%5895, %5897) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %5899 = "nvvm.elect.sync"() : () -> i1
+          %5899 = "nvvm.elect.sync"() {cutec.arm = 56 : i32} : () -> i1
           "scf.if"(%5899) ({
             %t5900_s1 = "llvm.ptrtoint"(%5864) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%5898, %t5900_s1, %769) {asm_string = "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.f32 [$0], [$1], $2;", constraints = "l,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32, i32) -> ()
@@ -5829,9 +5829,9 @@
           %5966 = "arith.extsi"(%1419) : (i32) -> i64
           %5967 = "arith.muli"(%5966, %41) : (i64, i64) -> i64
           %5968 = "llvm.getelementptr"(%5965, %5967) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %5969 = "nvvm.shfl.sync"(%70, %758, %5865, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %5969 = "nvvm.shfl.sync"(%70, %758, %5865, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 57 : i32} : (i32, i32, i32, i32) -> i32
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 58 : i32} : (i32) -> ()
           %5970 = "arith.remui"(%5969, %792) : (i32, i32) -> i32
           %5971 = "arith.divui"(%5969, %792) : (i32, i32) -> i32
           %5972 = "arith.muli"(%5970, %778) : (i32, i32) -> i32
@@ -5931,7 +5931,7 @@
           %6066 = "arith.xori"(%6055, %6065) : (i32, i32) -> i32
           %6067 = "llvm.getelementptr"(%112, %6066) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "nvvm.stmatrix"(%6067, %6057, %6059, %6061, %6063) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 63 : i32} : (i32) -> ()
           %6069 = "arith.andi"(%5969, %72) : (i32, i32) -> i32
           %6070 = "arith.shrsi"(%5969, %5860) : (i32, i32) -> i32
           %6071 = "arith.muli"(%6070, %792) : (i32, i32) -> i32
@@ -6054,16 +6054,16 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 64 : i32} : (i32) -> ()
           %6167 = "arith.muli"(%5961, %35) : (i64, i64) -> i64
           %6168 = "arith.muli"(%5886, %36) : (i64, i64) -> i64
           %6169 = "arith.addi"(%6167, %6168) : (i64, i64) -> i64
           %6170 = "llvm.getelementptr"(%30, %6169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
           %6171 = "arith.muli"(%5966, %34) : (i64, i64) -> i64
           %6172 = "llvm.getelementptr"(%6170, %6171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %6173 = "nvvm.shfl.sync"(%70, %758, %5865, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %6173 = "nvvm.shfl.sync"(%70, %758, %5865, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 65 : i32} : (i32, i32, i32, i32) -> i32
           "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 66 : i32} : (i32) -> ()
           %6174 = "arith.remui"(%6173, %792) : (i32, i32) -> i32
           %6175 = "arith.divui"(%6173, %792) : (i32, i32) -> i32
           %6176 = "arith.muli"(%6174, %778) : (i32, i32) -> i32
@@ -6162,7 +6162,7 @@
           %6269 = "arith.xori"(%6258, %6268) : (i32, i32) -> i32
           %6270 = "llvm.getelementptr"(%112, %6269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "nvvm.stmatrix"(%6270, %6260, %6262, %6264, %6266) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 71 : i32} : (i32) -> ()
           %6272 = "arith.andi"(%6173, %72) : (i32, i32) -> i32
           %6273 = "arith.shrsi"(%6173, %5860) : (i32, i32) -> i32
           %6274 = "arith.muli"(%6273, %792) : (i32, i32) -> i32
@@ -6285,22 +6285,22 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.bar.warp.sync"(%70) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%70) {cutec.arm = 72 : i32} : (i32) -> ()
           %6370 = "llvm.getelementptr"(%193, %1277) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t6371_s0 = "llvm.ptrtoint"(%6370) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t6371_s0, %1278) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %6372 = "arith.muli"(%1277, %2751) : (i32, i32) -> i32
           %6373 = "llvm.getelementptr"(%211, %6372) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %6374 = "llvm.load"(%6373) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %6375 = "nvvm.shfl.sync"(%70, %6374, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %6375 = "nvvm.shfl.sync"(%70, %6374, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 73 : i32} : (i32, i32, i32, i32) -> i32
           %6376 = "arith.addi"(%756, %6372) : (i32, i32) -> i32
           %6377 = "llvm.getelementptr"(%211, %6376) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %6378 = "llvm.load"(%6377) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %6379 = "nvvm.shfl.sync"(%70, %6378, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %6379 = "nvvm.shfl.sync"(%70, %6378, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 74 : i32} : (i32, i32, i32, i32) -> i32
           %6380 = "arith.addi"(%763, %6372) : (i32, i32) -> i32
           %6381 = "llvm.getelementptr"(%211, %6380) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %6382 = "llvm.load"(%6381) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %6383 = "nvvm.shfl.sync"(%70, %6382, %71, %72) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+          %6383 = "nvvm.shfl.sync"(%70, %6382, %71, %72) {kind = #nvvm<shfl_kind idx>, cutec.arm = 75 : i32} : (i32, i32, i32, i32) -> i32
           %6384 = "llvm.getelementptr"(%194, %1277) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t6385_s0 = "llvm.ptrtoint"(%6384) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t6385_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()

@@ -20,21 +20,21 @@
       %19 = "arith.constant"() {value = 5 : i32} : () -> i32
       %20 = "arith.cmpi"(%16, %19) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%20) ({
-        %21 = "nvvm.elect.sync"() : () -> i1
+        %21 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%21) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %23 = "nvvm.elect.sync"() : () -> i1
+        %23 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%23) ({
           "llvm.inline_asm"(%3) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %25 = "nvvm.elect.sync"() : () -> i1
+        %25 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%25) ({
           "llvm.inline_asm"(%5) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
@@ -64,7 +64,7 @@
       %43 = "arith.divui"(%42, %11) : (i32, i32) -> i32
       %44 = "arith.cmpi"(%43, %14) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%44) ({
-        %45 = "nvvm.elect.sync"() : () -> i1
+        %45 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
         "scf.if"(%45) ({
           %46 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t47_s0 = "llvm.ptrtoint"(%31) : (!llvm.ptr<3>) -> i32
@@ -132,7 +132,7 @@
       %84 = "arith.divui"(%83, %11) : (i32, i32) -> i32
       %85 = "arith.cmpi"(%84, %14) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%85) ({
-        %86 = "nvvm.elect.sync"() : () -> i1
+        %86 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
         "scf.if"(%86) ({
           %87 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t88_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
@@ -165,7 +165,7 @@
       %102 = "arith.divui"(%101, %11) : (i32, i32) -> i32
       %103 = "arith.cmpi"(%102, %14) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%103) ({
-        %104 = "nvvm.elect.sync"() : () -> i1
+        %104 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
         "scf.if"(%104) ({
           %105 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t106_s0 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
@@ -208,7 +208,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %126 = "nvvm.elect.sync"() : () -> i1
+        %126 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
         "scf.if"(%126) ({
           %t127_s0 = "llvm.ptrtoint"(%29) : (!llvm.ptr<3>) -> i32
           %t127_s1 = "llvm.ptrtoint"(%28) : (!llvm.ptr<3>) -> i32
@@ -263,7 +263,7 @@
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           %191 = "llvm.getelementptr"(%28, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %192 = "nvvm.elect.sync"() : () -> i1
+          %192 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
           "scf.if"(%192) ({
             %t193_s0 = "llvm.ptrtoint"(%29) : (!llvm.ptr<3>) -> i32
             %t193_s1 = "llvm.ptrtoint"(%191) : (!llvm.ptr<3>) -> i32
@@ -334,7 +334,7 @@
           %t248_s0 = "llvm.ptrtoint"(%247) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t248_s0, %246) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %249 = "llvm.getelementptr"(%31, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %250 = "nvvm.elect.sync"() : () -> i1
+          %250 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
           "scf.if"(%250) ({
             %251 = "arith.constant"() {value = 24576 : i32} : () -> i32
             %t252_s0 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
@@ -347,7 +347,7 @@
           %254 = "arith.constant"() {value = 8192 : i32} : () -> i32
           %255 = "arith.muli"(%245, %254) : (i32, i32) -> i32
           %256 = "llvm.getelementptr"(%32, %255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %257 = "nvvm.elect.sync"() : () -> i1
+          %257 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
           "scf.if"(%257) ({
             %t258_s0 = "llvm.ptrtoint"(%256) : (!llvm.ptr<3>) -> i32
             %t258_s2 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
@@ -359,7 +359,7 @@
           %259 = "arith.constant"() {value = 4096 : i32} : () -> i32
           %260 = "arith.muli"(%245, %259) : (i32, i32) -> i32
           %261 = "llvm.getelementptr"(%33, %260) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %262 = "nvvm.elect.sync"() : () -> i1
+          %262 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
           "scf.if"(%262) ({
             %t263_s0 = "llvm.ptrtoint"(%261) : (!llvm.ptr<3>) -> i32
             %t263_s2 = "llvm.ptrtoint"(%249) : (!llvm.ptr<3>) -> i32
@@ -416,7 +416,7 @@
             %t337_s0 = "llvm.ptrtoint"(%336) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t337_s0, %335) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %338 = "llvm.getelementptr"(%31, %334) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %339 = "nvvm.elect.sync"() : () -> i1
+            %339 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
             "scf.if"(%339) ({
               %340 = "arith.constant"() {value = 24576 : i32} : () -> i32
               %t341_s0 = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
@@ -429,7 +429,7 @@
             %343 = "arith.constant"() {value = 8192 : i32} : () -> i32
             %344 = "arith.muli"(%334, %343) : (i32, i32) -> i32
             %345 = "llvm.getelementptr"(%32, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %346 = "nvvm.elect.sync"() : () -> i1
+            %346 = "nvvm.elect.sync"() {cutec.arm = 12 : i32} : () -> i1
             "scf.if"(%346) ({
               %t347_s0 = "llvm.ptrtoint"(%345) : (!llvm.ptr<3>) -> i32
               %t347_s2 = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
@@ -441,7 +441,7 @@
             %348 = "arith.constant"() {value = 4096 : i32} : () -> i32
             %349 = "arith.muli"(%334, %348) : (i32, i32) -> i32
             %350 = "llvm.getelementptr"(%33, %349) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %351 = "nvvm.elect.sync"() : () -> i1
+            %351 = "nvvm.elect.sync"() {cutec.arm = 13 : i32} : () -> i1
             "scf.if"(%351) ({
               %t352_s0 = "llvm.ptrtoint"(%350) : (!llvm.ptr<3>) -> i32
               %t352_s2 = "llvm.ptrtoint"(%338) : (!llvm.ptr<3>) -> i32
@@ -561,7 +561,7 @@
       %442, %443 = "scf.if"(%441) ({
         %444 = "arith.constant"() {value = 2 : i32} : () -> i32
         %445 = "arith.constant"() {value = 160 : i32} : () -> i32
-        "nvvm.barrier"(%444, %445) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "nvvm.barrier"(%444, %445) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 14 : i32} : (i32, i32) -> ()
         %446 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %447 = "arith.andi"(%18, %14) : (i32, i32) -> i32
         %448 = "arith.cmpi"(%447, %14) {predicate = 0 : i64} : (i32, i32) -> i1
@@ -581,7 +581,7 @@
             %468 = "arith.constant"() {value = 4096 : i32} : () -> i32
             %469 = "arith.muli"(%460, %468) : (i32, i32) -> i32
             %470 = "llvm.getelementptr"(%33, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %471 = "nvvm.elect.sync"() : () -> i1
+            %471 = "nvvm.elect.sync"() {cutec.arm = 15 : i32} : () -> i1
             "scf.if"(%471) ({
               %t473_a = "llvm.ptrtoint"(%470) : (!llvm.ptr<3>) -> i32
               %t473_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -606,7 +606,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %478 = "arith.constant"() {value = true} : () -> i1
-            %479 = "nvvm.elect.sync"() : () -> i1
+            %479 = "nvvm.elect.sync"() {cutec.arm = 16 : i32} : () -> i1
             "scf.if"(%479) ({
               %t481_a = "llvm.ptrtoint"(%470) : (!llvm.ptr<3>) -> i32
               %t481_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -633,7 +633,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %489 = "nvvm.elect.sync"() : () -> i1
+            %489 = "nvvm.elect.sync"() {cutec.arm = 17 : i32} : () -> i1
             "scf.if"(%489) ({
               %t491_a = "llvm.ptrtoint"(%470) : (!llvm.ptr<3>) -> i32
               %t491_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -660,7 +660,7 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %499 = "nvvm.elect.sync"() : () -> i1
+            %499 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
             "scf.if"(%499) ({
               %t501_a = "llvm.ptrtoint"(%470) : (!llvm.ptr<3>) -> i32
               %t501_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -688,7 +688,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %509 = "llvm.getelementptr"(%35, %460) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %510 = "nvvm.elect.sync"() : () -> i1
+            %510 = "nvvm.elect.sync"() {cutec.arm = 19 : i32} : () -> i1
             "scf.if"(%510) ({
               %t511_s0 = "llvm.ptrtoint"(%509) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t511_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -705,7 +705,7 @@
             %518 = "arith.addi"(%459, %234) : (i32, i32) -> i32
             "scf.yield"(%518, %517, %516, %478) : (i32, i32, i32, i1) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i1) -> (i32, i32, i32, i1)
-          %519 = "nvvm.elect.sync"() : () -> i1
+          %519 = "nvvm.elect.sync"() {cutec.arm = 20 : i32} : () -> i1
           "scf.if"(%519) ({
             %t520_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t520_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -761,7 +761,7 @@
               %608 = "arith.constant"() {value = 4096 : i32} : () -> i32
               %609 = "arith.muli"(%600, %608) : (i32, i32) -> i32
               %610 = "llvm.getelementptr"(%33, %609) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %611 = "nvvm.elect.sync"() : () -> i1
+              %611 = "nvvm.elect.sync"() {cutec.arm = 21 : i32} : () -> i1
               "scf.if"(%611) ({
                 %t613_a = "llvm.ptrtoint"(%610) : (!llvm.ptr<3>) -> i32
                 %t613_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -786,7 +786,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %618 = "arith.constant"() {value = true} : () -> i1
-              %619 = "nvvm.elect.sync"() : () -> i1
+              %619 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
               "scf.if"(%619) ({
                 %t621_a = "llvm.ptrtoint"(%610) : (!llvm.ptr<3>) -> i32
                 %t621_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -813,7 +813,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %629 = "nvvm.elect.sync"() : () -> i1
+              %629 = "nvvm.elect.sync"() {cutec.arm = 23 : i32} : () -> i1
               "scf.if"(%629) ({
                 %t631_a = "llvm.ptrtoint"(%610) : (!llvm.ptr<3>) -> i32
                 %t631_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -840,7 +840,7 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %639 = "nvvm.elect.sync"() : () -> i1
+              %639 = "nvvm.elect.sync"() {cutec.arm = 24 : i32} : () -> i1
               "scf.if"(%639) ({
                 %t641_a = "llvm.ptrtoint"(%610) : (!llvm.ptr<3>) -> i32
                 %t641_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -868,7 +868,7 @@
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               %649 = "llvm.getelementptr"(%35, %600) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %650 = "nvvm.elect.sync"() : () -> i1
+              %650 = "nvvm.elect.sync"() {cutec.arm = 25 : i32} : () -> i1
               "scf.if"(%650) ({
                 %t651_s0 = "llvm.ptrtoint"(%649) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t651_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -886,7 +886,7 @@
               "scf.yield"(%658, %657, %656, %618) : (i32, i32, i32, i1) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i1) -> (i32, i32, i32, i1)
             %659 = "llvm.getelementptr"(%27, %579) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %660 = "nvvm.elect.sync"() : () -> i1
+            %660 = "nvvm.elect.sync"() {cutec.arm = 26 : i32} : () -> i1
             "scf.if"(%660) ({
               %t661_s0 = "llvm.ptrtoint"(%659) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t661_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -963,19 +963,19 @@
         %714 = "arith.muli"(%713, %40) : (i32, i32) -> i32
         %715 = "arith.addi"(%710, %714) : (i32, i32) -> i32
         %716 = "arith.divui"(%715, %11) : (i32, i32) -> i32
-        %717 = "nvvm.shfl.sync"(%13, %716, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %717 = "nvvm.shfl.sync"(%13, %716, %14, %15) {kind = #nvvm<shfl_kind idx>, cutec.arm = 27 : i32} : (i32, i32, i32, i32) -> i32
         %718 = "arith.cmpi"(%717, %14) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%718) ({
           %719 = "arith.constant"() {value = 128 : i32} : () -> i32
           %t720_s0 = "llvm.ptrtoint"(%30) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t720_s0, %719) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t720_s0, %719) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 28 : i32} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %721 = "arith.constant"() {value = 2 : i32} : () -> i32
         %722 = "arith.constant"() {value = 160 : i32} : () -> i32
-        "nvvm.barrier"(%721, %722) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "nvvm.barrier"(%721, %722) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 29 : i32} : (i32, i32) -> ()
         %723 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %724 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %725 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -983,16 +983,16 @@
         %727 = "arith.muli"(%726, %40) : (i32, i32) -> i32
         %728 = "arith.addi"(%723, %727) : (i32, i32) -> i32
         %729 = "arith.divui"(%728, %11) : (i32, i32) -> i32
-        %730 = "nvvm.shfl.sync"(%13, %729, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %730 = "nvvm.shfl.sync"(%13, %729, %14, %15) {kind = #nvvm<shfl_kind idx>, cutec.arm = 30 : i32} : (i32, i32, i32, i32) -> i32
         %731 = "arith.cmpi"(%730, %14) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%731) ({
-          "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+          "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 31 : i32} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %733 = "llvm.load"(%30) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %734 = "nvvm.shfl.sync"(%13, %12, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %734 = "nvvm.shfl.sync"(%13, %12, %14, %15) {kind = #nvvm<shfl_kind idx>, cutec.arm = 32 : i32} : (i32, i32, i32, i32) -> i32
         %735 = "arith.cmpi"(%734, %14) {predicate = 0 : i64} : (i32, i32) -> i1
         %736 = "arith.remui"(%8, %11) : (i32, i32) -> i32
         %737 = "arith.constant"() {value = 2097152 : i32} : () -> i32
@@ -1034,7 +1034,7 @@
         %t770_s0 = "llvm.ptrtoint"(%27) : (!llvm.ptr<3>) -> i32
         "llvm.inline_asm"(%t770_s0, %14) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-        %t836_r = "llvm.inline_asm"(%739) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
+        %t836_r = "llvm.inline_asm"(%739) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 33 : i32} : (i32) -> !struct1
         %772 = "llvm.extractvalue"(%t836_r) {position = array<i64: 0>} : (!struct1) -> i32
         %773 = "llvm.extractvalue"(%t836_r) {position = array<i64: 1>} : (!struct1) -> i32
         %774 = "llvm.extractvalue"(%t836_r) {position = array<i64: 2>} : (!struct1) -> i32
@@ -1099,7 +1099,7 @@
         %833 = "llvm.extractvalue"(%t836_r) {position = array<i64: 61>} : (!struct1) -> i32
         %834 = "llvm.extractvalue"(%t836_r) {position = array<i64: 62>} : (!struct1) -> i32
         %835 = "llvm.extractvalue"(%t836_r) {position = array<i64: 63>} : (!struct1) -> i32
-        %t901_r = "llvm.inline_asm"(%772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+        %t901_r = "llvm.inline_asm"(%772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 34 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
         %837 = "llvm.extractvalue"(%t901_r) {position = array<i64: 0>} : (!struct1) -> i32
         %838 = "llvm.extractvalue"(%t901_r) {position = array<i64: 1>} : (!struct1) -> i32
         %839 = "llvm.extractvalue"(%t901_r) {position = array<i64: 2>} : (!struct1) -> i32
@@ -1303,7 +1303,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 35 : i32} : (i32, i32) -> ()
         %1034 = "arith.constant"() {value = 448 : i32} : () -> i32
         %1035 = "arith.andi"(%743, %1034) : (i32, i32) -> i32
         %1036 = "arith.constant"() {value = 3 : i32} : () -> i32
@@ -1368,9 +1368,9 @@
         %1088 = "vector.from_elements"(%1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
         "llvm.store"(%1088, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-        "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 36 : i32} : (i32, i32) -> ()
         "scf.if"(%735) ({
-          %1089 = "nvvm.elect.sync"() : () -> i1
+          %1089 = "nvvm.elect.sync"() {cutec.arm = 37 : i32} : () -> i1
           "scf.if"(%1089) ({
             %t1090_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%5, %t1090_s1, %746, %745) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
@@ -1427,7 +1427,7 @@
           "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
           %1157 = "arith.muli"(%1119, %232) : (i32, i32) -> i32
           %1158 = "arith.addi"(%739, %1157) : (i32, i32) -> i32
-          %t1223_r = "llvm.inline_asm"(%1158) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> !struct1
+          %t1223_r = "llvm.inline_asm"(%1158) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x64.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, [$64];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 38 : i32} : (i32) -> !struct1
           %1159 = "llvm.extractvalue"(%t1223_r) {position = array<i64: 0>} : (!struct1) -> i32
           %1160 = "llvm.extractvalue"(%t1223_r) {position = array<i64: 1>} : (!struct1) -> i32
           %1161 = "llvm.extractvalue"(%t1223_r) {position = array<i64: 2>} : (!struct1) -> i32
@@ -1492,7 +1492,7 @@
           %1220 = "llvm.extractvalue"(%t1223_r) {position = array<i64: 61>} : (!struct1) -> i32
           %1221 = "llvm.extractvalue"(%t1223_r) {position = array<i64: 62>} : (!struct1) -> i32
           %1222 = "llvm.extractvalue"(%t1223_r) {position = array<i64: 63>} : (!struct1) -> i32
-          %t1288_r = "llvm.inline_asm"(%1159, %1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+          %t1288_r = "llvm.inline_asm"(%1159, %1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 39 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
           %1224 = "llvm.extractvalue"(%t1288_r) {position = array<i64: 0>} : (!struct1) -> i32
           %1225 = "llvm.extractvalue"(%t1288_r) {position = array<i64: 1>} : (!struct1) -> i32
           %1226 = "llvm.extractvalue"(%t1288_r) {position = array<i64: 2>} : (!struct1) -> i32
@@ -1697,7 +1697,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 40 : i32} : (i32, i32) -> ()
           %1422 = "vector.from_elements"(%1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
           "llvm.store"(%1422, %1039) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
           %1423 = "vector.from_elements"(%1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
@@ -1715,9 +1715,9 @@
           %1429 = "vector.from_elements"(%1414, %1415, %1416, %1417, %1418, %1419, %1420, %1421) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
           "llvm.store"(%1429, %1087) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
           "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-          "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+          "nvvm.barrier"(%234, %744) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 41 : i32} : (i32, i32) -> ()
           "scf.if"(%735) ({
-            %1430 = "nvvm.elect.sync"() : () -> i1
+            %1430 = "nvvm.elect.sync"() {cutec.arm = 42 : i32} : () -> i1
             "scf.if"(%1430) ({
               %t1431_s1 = "llvm.ptrtoint"(%34) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%5, %t1431_s1, %1125, %1124) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
@@ -1746,10 +1746,10 @@
         %1442 = "arith.muli"(%1441, %40) : (i32, i32) -> i32
         %1443 = "arith.addi"(%1438, %1442) : (i32, i32) -> i32
         %1444 = "arith.divui"(%1443, %11) : (i32, i32) -> i32
-        %1445 = "nvvm.shfl.sync"(%13, %1444, %14, %15) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+        %1445 = "nvvm.shfl.sync"(%13, %1444, %14, %15) {kind = #nvvm<shfl_kind idx>, cutec.arm = 43 : i32} : (i32, i32, i32, i32) -> i32
         %1446 = "arith.cmpi"(%1445, %14) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%1446) ({
-          "llvm.inline_asm"(%733, %744) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%733, %744) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 44 : i32} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()

@@ -26,21 +26,21 @@
       %24 = "llvm.getelementptr"(%18) {rawConstantIndices = array<i32: 163920>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %25 = "arith.cmpi"(%14, %12) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%25) ({
-        %26 = "nvvm.elect.sync"() : () -> i1
+        %26 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%26) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %28 = "nvvm.elect.sync"() : () -> i1
+        %28 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%28) ({
           "llvm.inline_asm"(%3) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %30 = "nvvm.elect.sync"() : () -> i1
+        %30 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%30) ({
           %31 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t32_s0 = "llvm.ptrtoint"(%21) : (!llvm.ptr<3>) -> i32
@@ -81,8 +81,8 @@
       "scf.if"(%48) ({
         %49 = "arith.constant"() {value = 128 : i32} : () -> i32
         %t50_s0 = "llvm.ptrtoint"(%24) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t50_s0, %49) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+        "llvm.inline_asm"(%t50_s0, %49) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 3 : i32} : (i32, i32) -> ()
+        "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 4 : i32} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -103,7 +103,7 @@
           %66 = "llvm.getelementptr"(%22, %65) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t67_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t67_s0, %64) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %68 = "nvvm.elect.sync"() : () -> i1
+          %68 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
           "scf.if"(%68) ({
             %69 = "llvm.getelementptr"(%21, %65) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %70 = "arith.constant"() {value = 32768 : i32} : () -> i32
@@ -150,7 +150,7 @@
           %97 = "arith.muli"(%92, %96) : (i32, i32) -> i32
           %98 = "llvm.getelementptr"(%18, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %99 = "llvm.getelementptr"(%19, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %100 = "nvvm.elect.sync"() : () -> i1
+          %100 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
           "scf.if"(%100) ({
             %t102_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t102_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -175,7 +175,7 @@
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           %107 = "arith.constant"() {value = true} : () -> i1
-          %108 = "nvvm.elect.sync"() : () -> i1
+          %108 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
           "scf.if"(%108) ({
             %t110_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t110_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -202,7 +202,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %118 = "nvvm.elect.sync"() : () -> i1
+          %118 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
           "scf.if"(%118) ({
             %t120_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t120_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -229,7 +229,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %128 = "nvvm.elect.sync"() : () -> i1
+          %128 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
           "scf.if"(%128) ({
             %t130_a = "llvm.ptrtoint"(%99) : (!llvm.ptr<3>) -> i32
             %t130_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -256,7 +256,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %138 = "nvvm.elect.sync"() : () -> i1
+          %138 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
           "scf.if"(%138) ({
             %139 = "llvm.getelementptr"(%22, %92) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t140_s0 = "llvm.ptrtoint"(%139) : (!llvm.ptr<3>) -> i32
@@ -276,7 +276,7 @@
           }) : (i1) -> (i32, i32)
           "scf.yield"(%144, %145, %107) : (i32, i32, i1) -> ()
         }) : (i32, i32, i32, i32, i32, i1) -> (i32, i32, i1)
-        %147 = "nvvm.elect.sync"() : () -> i1
+        %147 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
         "scf.if"(%147) ({
           %t148_s0 = "llvm.ptrtoint"(%23) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t148_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -922,7 +922,7 @@
       %761 = "arith.cmpi"(%6, %9) {predicate = 2 : i64} : (i32, i32) -> i1
       "scf.if"(%761) ({
         %762 = "arith.addi"(%59, %54) : (i32, i32) -> i32
-        %763 = "nvvm.elect.sync"() : () -> i1
+        %763 = "nvvm.elect.sync"() {cutec.arm = 12 : i32} : () -> i1
         "scf.if"(%763) ({
           %t764_s1 = "llvm.ptrtoint"(%20) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%5, %t764_s1, %59, %58) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
@@ -939,7 +939,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.if"(%48) ({
-        "llvm.inline_asm"(%52, %53) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        "llvm.inline_asm"(%52, %53) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (i32, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -41,7 +41,7 @@
       %49 = "arith.divui"(%48, %26) : (i32, i32) -> i32
       %50 = "arith.cmpi"(%49, %29) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%50) ({
-        %51 = "nvvm.elect.sync"() : () -> i1
+        %51 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%51) ({
           %52 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t53_s0 = "llvm.ptrtoint"(%35) : (!llvm.ptr<3>) -> i32
@@ -80,7 +80,7 @@
       %70 = "arith.divui"(%69, %26) : (i32, i32) -> i32
       %71 = "arith.cmpi"(%70, %29) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%71) ({
-        %72 = "nvvm.elect.sync"() : () -> i1
+        %72 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%72) ({
           %73 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t74_s0 = "llvm.ptrtoint"(%36) : (!llvm.ptr<3>) -> i32
@@ -114,7 +114,7 @@
       "scf.if"(%89) ({
         %90 = "arith.constant"() {value = 256 : i32} : () -> i32
         %t91_s0 = "llvm.ptrtoint"(%37) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t91_s0, %90) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        "llvm.inline_asm"(%t91_s0, %90) {asm_string = "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 2 : i32} : (i32, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -140,7 +140,7 @@
             %t131_s0 = "llvm.ptrtoint"(%130) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t131_s0, %121) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             %132 = "llvm.getelementptr"(%35, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %133 = "nvvm.elect.sync"() : () -> i1
+            %133 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
             "scf.if"(%133) ({
               %134 = "arith.constant"() {value = 33792 : i32} : () -> i32
               %t135_s0 = "llvm.ptrtoint"(%132) : (!llvm.ptr<3>) -> i32
@@ -159,7 +159,7 @@
             %143 = "arith.constant"() {value = 16384 : i32} : () -> i32
             %144 = "arith.muli"(%120, %143) : (i32, i32) -> i32
             %145 = "llvm.getelementptr"(%38, %144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %146 = "nvvm.elect.sync"() : () -> i1
+            %146 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
             "scf.if"(%146) ({
               %t147_s0 = "llvm.ptrtoint"(%145) : (!llvm.ptr<3>) -> i32
               %t147_s2 = "llvm.ptrtoint"(%132) : (!llvm.ptr<3>) -> i32
@@ -169,7 +169,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %148 = "llvm.getelementptr"(%39, %144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %149 = "nvvm.elect.sync"() : () -> i1
+            %149 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
             "scf.if"(%149) ({
               %t150_s0 = "llvm.ptrtoint"(%148) : (!llvm.ptr<3>) -> i32
               %t150_s2 = "llvm.ptrtoint"(%132) : (!llvm.ptr<3>) -> i32
@@ -181,7 +181,7 @@
             %151 = "arith.constant"() {value = 512 : i32} : () -> i32
             %152 = "arith.muli"(%120, %151) : (i32, i32) -> i32
             %153 = "llvm.getelementptr"(%40, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %154 = "nvvm.elect.sync"() : () -> i1
+            %154 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
             "scf.if"(%154) ({
               %t155_s0 = "llvm.ptrtoint"(%153) : (!llvm.ptr<3>) -> i32
               %t155_s2 = "llvm.ptrtoint"(%132) : (!llvm.ptr<3>) -> i32
@@ -191,7 +191,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %156 = "llvm.getelementptr"(%41, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %157 = "nvvm.elect.sync"() : () -> i1
+            %157 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
             "scf.if"(%157) ({
               %t158_s0 = "llvm.ptrtoint"(%156) : (!llvm.ptr<3>) -> i32
               %t158_s2 = "llvm.ptrtoint"(%132) : (!llvm.ptr<3>) -> i32
@@ -219,7 +219,7 @@
             %173 = "arith.constant"() {value = 512 : i32} : () -> i32
             %174 = "arith.muli"(%124, %173) : (i32, i32) -> i32
             %175 = "llvm.getelementptr"(%40, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %176 = "nvvm.elect.sync"() : () -> i1
+            %176 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
             "scf.if"(%176) ({
               %t178_a = "llvm.ptrtoint"(%175) : (!llvm.ptr<3>) -> i32
               %t178_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -235,7 +235,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %180 = "llvm.getelementptr"(%41, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %181 = "nvvm.elect.sync"() : () -> i1
+            %181 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
             "scf.if"(%181) ({
               %t183_a = "llvm.ptrtoint"(%180) : (!llvm.ptr<3>) -> i32
               %t183_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -255,7 +255,7 @@
             %187 = "arith.muli"(%124, %186) : (i32, i32) -> i32
             %188 = "llvm.getelementptr"(%38, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %189 = "llvm.getelementptr"(%39, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %190 = "nvvm.elect.sync"() : () -> i1
+            %190 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
             "scf.if"(%190) ({
               %t192_a = "llvm.ptrtoint"(%189) : (!llvm.ptr<3>) -> i32
               %t192_four = "arith.constant"() {value = 4 : i32} : () -> i32
@@ -328,7 +328,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %245 = "llvm.getelementptr"(%42, %124) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %246 = "nvvm.elect.sync"() : () -> i1
+            %246 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
             "scf.if"(%246) ({
               %t247_s0 = "llvm.ptrtoint"(%245) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t247_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -342,7 +342,7 @@
           }) : (i1) -> (i1, i32, i32, i32)
           "scf.yield"(%127, %128, %129, %161, %162, %163, %164) : (i32, i32, i32, i1, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i32, i32, i1, i32, i32, i32) -> (i32, i32, i32, i1, i32, i32, i32)
-        %248 = "nvvm.elect.sync"() : () -> i1
+        %248 = "nvvm.elect.sync"() {cutec.arm = 12 : i32} : () -> i1
         "scf.if"(%248) ({
           %t249_s0 = "llvm.ptrtoint"(%36) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t249_s0) {asm_string = "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
@@ -365,7 +365,7 @@
       %258 = "nvvm.shfl.sync"(%28, %257, %29, %30) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
       %259 = "arith.cmpi"(%258, %29) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%259) ({
-        "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+        "llvm.inline_asm"() {asm_string = "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
@@ -558,7 +558,7 @@
       %436 = "arith.cmpi"(%435, %29) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%436) ({
         %437 = "arith.constant"() {value = 256 : i32} : () -> i32
-        "llvm.inline_asm"(%92, %437) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        "llvm.inline_asm"(%92, %437) {asm_string = "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 14 : i32} : (i32, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

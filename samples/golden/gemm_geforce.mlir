@@ -40,7 +40,7 @@
       %37 = "arith.divui"(%36, %16) : (i32, i32) -> i32
       %38 = "arith.cmpi"(%37, %19) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%38) ({
-        %39 = "nvvm.elect.sync"() : () -> i1
+        %39 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%39) ({
           %40 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t41_s0 = "llvm.ptrtoint"(%25) : (!llvm.ptr<3>) -> i32
@@ -87,7 +87,7 @@
           %t76_s0 = "llvm.ptrtoint"(%75) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t76_s0, %74) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           %77 = "llvm.getelementptr"(%25, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %78 = "nvvm.elect.sync"() : () -> i1
+          %78 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
           "scf.if"(%78) ({
             %79 = "arith.constant"() {value = 32768 : i32} : () -> i32
             %t80_s0 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
@@ -107,7 +107,7 @@
           %89 = "arith.constant"() {value = 8192 : i32} : () -> i32
           %90 = "arith.muli"(%73, %89) : (i32, i32) -> i32
           %91 = "llvm.getelementptr"(%26, %90) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %92 = "nvvm.elect.sync"() : () -> i1
+          %92 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
           "scf.if"(%92) ({
             %t93_s0 = "llvm.ptrtoint"(%91) : (!llvm.ptr<3>) -> i32
             %t93_s2 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
@@ -117,7 +117,7 @@
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           %94 = "llvm.getelementptr"(%27, %90) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %95 = "nvvm.elect.sync"() : () -> i1
+          %95 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
           "scf.if"(%95) ({
             %t96_s0 = "llvm.ptrtoint"(%94) : (!llvm.ptr<3>) -> i32
             %t96_s2 = "llvm.ptrtoint"(%77) : (!llvm.ptr<3>) -> i32
@@ -875,7 +875,7 @@
           %967 = "llvm.extractvalue"(%t970_d) {position = array<i64: 1>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %968 = "llvm.extractvalue"(%t970_d) {position = array<i64: 2>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
           %969 = "llvm.extractvalue"(%t970_d) {position = array<i64: 3>} : (!llvm.struct<(f32, f32, f32, f32)>) -> f32
-          "nvvm.bar.warp.sync"(%18) : (i32) -> ()
+          "nvvm.bar.warp.sync"(%18) {cutec.arm = 92 : i32} : (i32) -> ()
           "scf.if"(%29) ({
             %971 = "llvm.getelementptr"(%30, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t972_s0 = "llvm.ptrtoint"(%971) : (!llvm.ptr<3>) -> i32
@@ -887,7 +887,7 @@
           "scf.yield"(%370, %369, %368, %873, %874, %875, %876, %966, %967, %968, %969, %880, %881, %882, %883, %961, %962, %963, %964, %887, %888, %889, %890, %956, %957, %958, %959, %894, %895, %896, %897, %951, %952, %953, %954, %901, %902, %903, %904, %946, %947, %948, %949, %908, %909, %910, %911, %941, %942, %943, %944, %915, %916, %917, %918, %936, %937, %938, %939, %922, %923, %924, %925, %931, %932, %933, %934) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
         %973 = "arith.constant"() {value = 256 : i32} : () -> i32
-        "nvvm.barrier"(%53, %973) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "nvvm.barrier"(%53, %973) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 93 : i32} : (i32, i32) -> ()
         %974 = "vector.from_elements"(%230, %231, %232, %233, %234, %235, %236, %237, %238, %239, %240, %241, %242, %243, %244, %245, %246, %247, %248, %249, %250, %251, %252, %253, %254, %255, %256, %257, %258, %259, %260, %261, %262, %263, %264, %265, %266, %267, %268, %269, %270, %271, %272, %273, %274, %275, %276, %277, %278, %279, %280, %281, %282, %283, %284, %285, %286, %287, %288, %289, %290, %291, %292, %293) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
         %975 = "arith.truncf"(%974) : (vector<64xf32>) -> vector<64xbf16>
         %976 = "vector.extract"(%975) {static_position = array<i64: 0>} : (vector<64xbf16>) -> bf16
@@ -1106,12 +1106,12 @@
         %1158 = "vector.from_elements"(%1038, %1039) : (bf16, bf16) -> vector<2xbf16>
         "llvm.store"(%1158, %1157) {alignment = 4 : i64} : (vector<2xbf16>, !llvm.ptr<3>) -> ()
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-        "nvvm.barrier"(%53, %973) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+        "nvvm.barrier"(%53, %973) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 94 : i32} : (i32, i32) -> ()
         %1159 = "arith.cmpi"(%6, %16) {predicate = 2 : i64} : (i32, i32) -> i1
         "scf.if"(%1159) ({
           %1160 = "llvm.getelementptr"(%26) {rawConstantIndices = array<i32: 8192>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
           %1161 = "arith.addi"(%59, %54) : (i32, i32) -> i32
-          %1162 = "nvvm.elect.sync"() : () -> i1
+          %1162 = "nvvm.elect.sync"() {cutec.arm = 95 : i32} : () -> i1
           "scf.if"(%1162) ({
             %t1163_s1 = "llvm.ptrtoint"(%26) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%5, %t1163_s1, %59, %58) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()

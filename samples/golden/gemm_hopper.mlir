@@ -21,35 +21,35 @@
       %28 = "nvvm.shfl.sync"(%22, %27, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
       %29 = "arith.cmpi"(%28, %23) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%29) ({
-        %30 = "nvvm.elect.sync"() : () -> i1
+        %30 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%30) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %32 = "nvvm.elect.sync"() : () -> i1
+        %32 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%32) ({
           "llvm.inline_asm"(%1) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %34 = "nvvm.elect.sync"() : () -> i1
+        %34 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%34) ({
           "llvm.inline_asm"(%4) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %36 = "nvvm.elect.sync"() : () -> i1
+        %36 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
         "scf.if"(%36) ({
           "llvm.inline_asm"(%5) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %38 = "nvvm.elect.sync"() : () -> i1
+        %38 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
         "scf.if"(%38) ({
           "llvm.inline_asm"(%7) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
@@ -69,7 +69,7 @@
       %46 = "llvm.getelementptr"(%45) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %47 = "llvm.getelementptr"(%46) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       "scf.if"(%29) ({
-        %48 = "nvvm.elect.sync"() : () -> i1
+        %48 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
         "scf.if"(%48) ({
           %49 = "arith.constant"() {value = 8 : i32} : () -> i32
           %t50_s0 = "llvm.ptrtoint"(%46) : (!llvm.ptr<3>) -> i32
@@ -218,7 +218,7 @@
       %148 = "arith.divui"(%147, %26) : (i32, i32) -> i32
       %149 = "arith.cmpi"(%148, %23) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%149) ({
-        %150 = "nvvm.elect.sync"() : () -> i1
+        %150 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
         "scf.if"(%150) ({
           %t151_s0 = "llvm.ptrtoint"(%44) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t151_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -288,7 +288,7 @@
       %189 = "arith.divui"(%188, %26) : (i32, i32) -> i32
       %190 = "arith.cmpi"(%189, %23) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%190) ({
-        %191 = "nvvm.elect.sync"() : () -> i1
+        %191 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
         "scf.if"(%191) ({
           %t192_s0 = "llvm.ptrtoint"(%45) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t192_s0, %20) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -384,192 +384,170 @@
             %292 = "arith.muli"(%285, %57) : (i32, i32) -> i32
             %293 = "arith.subi"(%285, %61) : (i32, i32) -> i32
             %294 = "arith.muli"(%293, %57) : (i32, i32) -> i32
-            %295 = "arith.muli"(%290, %26) : (i32, i32) -> i32
-            %296 = "arith.subi"(%290, %101) : (i32, i32) -> i32
-            %297 = "arith.muli"(%296, %26) : (i32, i32) -> i32
-            %298 = "arith.cmpi"(%285, %61) {predicate = 5 : i64} : (i32, i32) -> i1
-            %299 = "arith.cmpi"(%290, %101) {predicate = 5 : i64} : (i32, i32) -> i1
-            %300 = "arith.select"(%298, %66, %23) : (i1, i32, i32) -> i32
-            %301 = "arith.select"(%299, %106, %23) : (i1, i32, i32) -> i32
-            %302 = "arith.addi"(%300, %301) : (i32, i32) -> i32
-            %303 = "arith.muli"(%291, %196) : (i32, i32) -> i32
-            %304 = "arith.addi"(%291, %59) : (i32, i32) -> i32
-            %305 = "arith.muli"(%304, %196) : (i32, i32) -> i32
-            %306, %307, %308 = "scf.for"(%303, %305, %59, %235, %236, %237) ({
-            ^bb0(%309: i32, %310: i32, %311: i32, %312: i32):
-              %313 = "llvm.getelementptr"(%140, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t314_s0 = "llvm.ptrtoint"(%313) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t314_s0, %312) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %315 = "llvm.getelementptr"(%44, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %316 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%316) ({
-                %317 = "arith.constant"() {value = 12288 : i32} : () -> i32
-                %t318_s0 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t318_s0, %317) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %295 = "arith.addi"(%3, %55) : (i32, i32) -> i32
+            %296 = "arith.divui"(%295, %57) : (i32, i32) -> i32
+            %297 = "arith.muli"(%290, %26) : (i32, i32) -> i32
+            %298 = "arith.subi"(%290, %101) : (i32, i32) -> i32
+            %299 = "arith.muli"(%298, %26) : (i32, i32) -> i32
+            %300 = "arith.cmpi"(%285, %61) {predicate = 5 : i64} : (i32, i32) -> i1
+            %301 = "arith.cmpi"(%290, %101) {predicate = 5 : i64} : (i32, i32) -> i1
+            %302 = "arith.select"(%300, %66, %23) : (i1, i32, i32) -> i32
+            %303 = "arith.select"(%301, %106, %23) : (i1, i32, i32) -> i32
+            %304 = "arith.addi"(%302, %303) : (i32, i32) -> i32
+            %305 = "arith.muli"(%291, %196) : (i32, i32) -> i32
+            %306 = "arith.addi"(%291, %59) : (i32, i32) -> i32
+            %307 = "arith.muli"(%306, %196) : (i32, i32) -> i32
+            %308, %309, %310 = "scf.for"(%305, %307, %59, %235, %236, %237) ({
+            ^bb0(%311: i32, %312: i32, %313: i32, %314: i32):
+              %315 = "llvm.getelementptr"(%140, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t316_s0 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t316_s0, %314) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %317 = "llvm.getelementptr"(%44, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %318 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
+              "scf.if"(%318) ({
+                %319 = "arith.constant"() {value = 12288 : i32} : () -> i32
+                %t320_s0 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t320_s0, %319) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %319 = "arith.cmpi"(%302, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%319) ({
-                %320 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%320) ({
-                  %321 = "arith.muli"(%302, %20) : (i32, i32) -> i32
-                  %t322_s0 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t322_s0, %321) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %323 = "arith.constant"() {value = true} : () -> i1
-              %324 = "arith.xori"(%298, %323) : (i1, i1) -> i1
-              "scf.if"(%324) ({
-                %325 = "arith.muli"(%309, %57) : (i32, i32) -> i32
-                %326 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %327 = "arith.muli"(%311, %326) : (i32, i32) -> i32
-                %328 = "llvm.getelementptr"(%40, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %329 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%329) ({
-                  %t330_s0 = "llvm.ptrtoint"(%328) : (!llvm.ptr<3>) -> i32
-                  %t330_s2 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t330_s0, %0, %t330_s2, %325, %292) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %321 = "arith.cmpi"(%304, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%321) ({
+                %322 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
+                "scf.if"(%322) ({
+                  %323 = "arith.muli"(%304, %20) : (i32, i32) -> i32
+                  %t324_s0 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t324_s0, %323) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %331 = "arith.muli"(%309, %57) : (i32, i32) -> i32
-                %332 = "arith.constant"() {value = 4096 : i32} : () -> i32
-                %333 = "arith.muli"(%311, %332) : (i32, i32) -> i32
-                %334 = "llvm.getelementptr"(%40, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %335 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%335) ({
-                  %t336_s0 = "llvm.ptrtoint"(%334) : (!llvm.ptr<3>) -> i32
-                  %t336_s2 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t336_s0, %1, %t336_s2, %331, %294) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %337 = "arith.xori"(%299, %323) : (i1, i1) -> i1
-              "scf.if"(%337) ({
-                %338 = "arith.muli"(%309, %57) : (i32, i32) -> i32
-                %339 = "arith.constant"() {value = 2048 : i32} : () -> i32
-                %340 = "arith.muli"(%311, %339) : (i32, i32) -> i32
-                %341 = "llvm.getelementptr"(%41, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %342 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%342) ({
-                  %t343_s0 = "llvm.ptrtoint"(%341) : (!llvm.ptr<3>) -> i32
-                  %t343_s2 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t343_s0, %4, %t343_s2, %338, %295) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
+              %325, %326, %327, %328 = "scf.if"(%300) ({
+                "scf.yield"(%294, %296, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              }, {
+                "scf.yield"(%292, %296, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
+              %329 = "arith.muli"(%311, %57) : (i32, i32) -> i32
+              %330 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %331 = "arith.muli"(%313, %330) : (i32, i32) -> i32
+              %332 = "llvm.getelementptr"(%327, %331) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %333 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
+              "scf.if"(%333) ({
+                %t334_s0 = "llvm.ptrtoint"(%332) : (!llvm.ptr<3>) -> i32
+                %t334_s2 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t334_s0, %328, %t334_s2, %329, %325) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %344 = "arith.muli"(%309, %57) : (i32, i32) -> i32
-                %345 = "arith.constant"() {value = 2048 : i32} : () -> i32
-                %346 = "arith.muli"(%311, %345) : (i32, i32) -> i32
-                %347 = "llvm.getelementptr"(%41, %346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                %348 = "nvvm.elect.sync"() : () -> i1
-                "scf.if"(%348) ({
-                  %t349_s0 = "llvm.ptrtoint"(%347) : (!llvm.ptr<3>) -> i32
-                  %t349_s2 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t349_s0, %5, %t349_s2, %344, %297) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
-                  "scf.yield"() : () -> ()
-                }, {
-                  "scf.yield"() : () -> ()
-                }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %350 = "arith.addi"(%311, %59) : (i32, i32) -> i32
-              %351 = "arith.cmpi"(%350, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-              %352 = "arith.xori"(%312, %59) : (i32, i32) -> i32
-              %353 = "arith.select"(%351, %352, %312) : (i1, i32, i32) -> i32
-              %354 = "arith.select"(%351, %23, %350) : (i1, i32, i32) -> i32
-              %355 = "arith.addi"(%310, %59) : (i32, i32) -> i32
-              "scf.yield"(%355, %354, %353) : (i32, i32, i32) -> ()
+              %335, %336, %337, %338 = "scf.if"(%301) ({
+                "scf.yield"(%299, %296, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              }, {
+                "scf.yield"(%297, %296, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
+              %339 = "arith.constant"() {value = 2048 : i32} : () -> i32
+              %340 = "arith.muli"(%313, %339) : (i32, i32) -> i32
+              %341 = "llvm.getelementptr"(%337, %340) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %342 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
+              "scf.if"(%342) ({
+                %t343_s0 = "llvm.ptrtoint"(%341) : (!llvm.ptr<3>) -> i32
+                %t343_s2 = "llvm.ptrtoint"(%317) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t343_s0, %338, %t343_s2, %329, %335) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %344 = "arith.addi"(%313, %59) : (i32, i32) -> i32
+              %345 = "arith.cmpi"(%344, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+              %346 = "arith.xori"(%314, %59) : (i32, i32) -> i32
+              %347 = "arith.select"(%345, %346, %314) : (i1, i32, i32) -> i32
+              %348 = "arith.select"(%345, %23, %344) : (i1, i32, i32) -> i32
+              %349 = "arith.addi"(%312, %59) : (i32, i32) -> i32
+              "scf.yield"(%349, %348, %347) : (i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-            %356 = "arith.addi"(%233, %202) : (i32, i32) -> i32
-            %357 = "arith.addi"(%234, %59) : (i32, i32) -> i32
-            "scf.yield"(%356, %203, %205, %356, %357, %306, %307, %308) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %350 = "arith.addi"(%233, %202) : (i32, i32) -> i32
+            %351 = "arith.addi"(%234, %59) : (i32, i32) -> i32
+            "scf.yield"(%350, %203, %205, %350, %351, %308, %309, %310) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
-          %358 = "llvm.getelementptr"(%140, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t359_s0 = "llvm.ptrtoint"(%358) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t359_s0, %219) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %360 = "arith.addi"(%218, %59) : (i32, i32) -> i32
-          %361 = "arith.cmpi"(%360, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %362 = "arith.xori"(%219, %59) : (i32, i32) -> i32
-          %363 = "arith.select"(%361, %362, %219) : (i1, i32, i32) -> i32
-          %364 = "arith.select"(%361, %23, %360) : (i1, i32, i32) -> i32
-          %365 = "llvm.getelementptr"(%140, %364) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t366_s0 = "llvm.ptrtoint"(%365) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t366_s0, %363) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %367 = "arith.addi"(%364, %59) : (i32, i32) -> i32
-          %368 = "arith.cmpi"(%367, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %369 = "arith.xori"(%363, %59) : (i32, i32) -> i32
-          %370 = "arith.select"(%368, %369, %363) : (i1, i32, i32) -> i32
-          %371 = "arith.select"(%368, %23, %367) : (i1, i32, i32) -> i32
-          %372 = "llvm.getelementptr"(%140, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t373_s0 = "llvm.ptrtoint"(%372) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t373_s0, %370) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %374 = "arith.addi"(%371, %59) : (i32, i32) -> i32
-          %375 = "arith.cmpi"(%374, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %376 = "arith.xori"(%370, %59) : (i32, i32) -> i32
-          %377 = "arith.select"(%375, %376, %370) : (i1, i32, i32) -> i32
-          %378 = "arith.select"(%375, %23, %374) : (i1, i32, i32) -> i32
-          %379 = "llvm.getelementptr"(%140, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t380_s0 = "llvm.ptrtoint"(%379) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t380_s0, %377) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %381 = "arith.addi"(%378, %59) : (i32, i32) -> i32
-          %382 = "arith.cmpi"(%381, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %383 = "arith.xori"(%377, %59) : (i32, i32) -> i32
-          %384 = "arith.select"(%382, %383, %377) : (i1, i32, i32) -> i32
-          %385 = "arith.select"(%382, %23, %381) : (i1, i32, i32) -> i32
-          %386 = "llvm.getelementptr"(%140, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t387_s0 = "llvm.ptrtoint"(%386) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t387_s0, %384) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %388 = "arith.addi"(%385, %59) : (i32, i32) -> i32
-          %389 = "arith.cmpi"(%388, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %390 = "arith.xori"(%384, %59) : (i32, i32) -> i32
-          %391 = "arith.select"(%389, %390, %384) : (i1, i32, i32) -> i32
-          %392 = "arith.select"(%389, %23, %388) : (i1, i32, i32) -> i32
-          %393 = "llvm.getelementptr"(%140, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t394_s0 = "llvm.ptrtoint"(%393) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t394_s0, %391) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %395 = "arith.addi"(%392, %59) : (i32, i32) -> i32
-          %396 = "arith.cmpi"(%395, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %397 = "arith.xori"(%391, %59) : (i32, i32) -> i32
-          %398 = "arith.select"(%396, %397, %391) : (i1, i32, i32) -> i32
-          %399 = "arith.select"(%396, %23, %395) : (i1, i32, i32) -> i32
-          %400 = "llvm.getelementptr"(%140, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t401_s0 = "llvm.ptrtoint"(%400) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t401_s0, %398) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %402 = "arith.addi"(%399, %59) : (i32, i32) -> i32
-          %403 = "arith.cmpi"(%402, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %404 = "arith.xori"(%398, %59) : (i32, i32) -> i32
-          %405 = "arith.select"(%403, %404, %398) : (i1, i32, i32) -> i32
-          %406 = "arith.select"(%403, %23, %402) : (i1, i32, i32) -> i32
-          %407 = "llvm.getelementptr"(%140, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t408_s0 = "llvm.ptrtoint"(%407) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t408_s0, %405) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %352 = "llvm.getelementptr"(%140, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t353_s0 = "llvm.ptrtoint"(%352) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t353_s0, %219) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %354 = "arith.addi"(%218, %59) : (i32, i32) -> i32
+          %355 = "arith.cmpi"(%354, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %356 = "arith.xori"(%219, %59) : (i32, i32) -> i32
+          %357 = "arith.select"(%355, %356, %219) : (i1, i32, i32) -> i32
+          %358 = "arith.select"(%355, %23, %354) : (i1, i32, i32) -> i32
+          %359 = "llvm.getelementptr"(%140, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t360_s0 = "llvm.ptrtoint"(%359) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t360_s0, %357) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %361 = "arith.addi"(%358, %59) : (i32, i32) -> i32
+          %362 = "arith.cmpi"(%361, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %363 = "arith.xori"(%357, %59) : (i32, i32) -> i32
+          %364 = "arith.select"(%362, %363, %357) : (i1, i32, i32) -> i32
+          %365 = "arith.select"(%362, %23, %361) : (i1, i32, i32) -> i32
+          %366 = "llvm.getelementptr"(%140, %365) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t367_s0 = "llvm.ptrtoint"(%366) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t367_s0, %364) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %368 = "arith.addi"(%365, %59) : (i32, i32) -> i32
+          %369 = "arith.cmpi"(%368, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %370 = "arith.xori"(%364, %59) : (i32, i32) -> i32
+          %371 = "arith.select"(%369, %370, %364) : (i1, i32, i32) -> i32
+          %372 = "arith.select"(%369, %23, %368) : (i1, i32, i32) -> i32
+          %373 = "llvm.getelementptr"(%140, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t374_s0 = "llvm.ptrtoint"(%373) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t374_s0, %371) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %375 = "arith.addi"(%372, %59) : (i32, i32) -> i32
+          %376 = "arith.cmpi"(%375, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %377 = "arith.xori"(%371, %59) : (i32, i32) -> i32
+          %378 = "arith.select"(%376, %377, %371) : (i1, i32, i32) -> i32
+          %379 = "arith.select"(%376, %23, %375) : (i1, i32, i32) -> i32
+          %380 = "llvm.getelementptr"(%140, %379) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t381_s0 = "llvm.ptrtoint"(%380) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t381_s0, %378) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %382 = "arith.addi"(%379, %59) : (i32, i32) -> i32
+          %383 = "arith.cmpi"(%382, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %384 = "arith.xori"(%378, %59) : (i32, i32) -> i32
+          %385 = "arith.select"(%383, %384, %378) : (i1, i32, i32) -> i32
+          %386 = "arith.select"(%383, %23, %382) : (i1, i32, i32) -> i32
+          %387 = "llvm.getelementptr"(%140, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t388_s0 = "llvm.ptrtoint"(%387) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t388_s0, %385) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %389 = "arith.addi"(%386, %59) : (i32, i32) -> i32
+          %390 = "arith.cmpi"(%389, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %391 = "arith.xori"(%385, %59) : (i32, i32) -> i32
+          %392 = "arith.select"(%390, %391, %385) : (i1, i32, i32) -> i32
+          %393 = "arith.select"(%390, %23, %389) : (i1, i32, i32) -> i32
+          %394 = "llvm.getelementptr"(%140, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t395_s0 = "llvm.ptrtoint"(%394) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t395_s0, %392) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %396 = "arith.addi"(%393, %59) : (i32, i32) -> i32
+          %397 = "arith.cmpi"(%396, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %398 = "arith.xori"(%392, %59) : (i32, i32) -> i32
+          %399 = "arith.select"(%397, %398, %392) : (i1, i32, i32) -> i32
+          %400 = "arith.select"(%397, %23, %396) : (i1, i32, i32) -> i32
+          %401 = "llvm.getelementptr"(%140, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t402_s0 = "llvm.ptrtoint"(%401) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t402_s0, %399) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"(%215, %216) : (i32, i32) -> ()
         }, {
           "scf.yield"(%199, %23) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %409 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%210, %211, %409) : (i32, i32, i1) -> ()
+        %403 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%210, %211, %403) : (i32, i32, i1) -> ()
       }, {
-        %410 = "arith.subi"(%17, %20) : (i32, i32) -> i32
-        %411 = "arith.constant"() {value = true} : () -> i1
+        %404 = "arith.subi"(%17, %20) : (i32, i32) -> i32
+        %405 = "arith.constant"() {value = true} : () -> i1
+        %406 = "llvm.mlir.undef"() : () -> f32
+        %407 = "llvm.mlir.undef"() : () -> f32
+        %408 = "llvm.mlir.undef"() : () -> f32
+        %409 = "llvm.mlir.undef"() : () -> f32
+        %410 = "llvm.mlir.undef"() : () -> f32
+        %411 = "llvm.mlir.undef"() : () -> f32
         %412 = "llvm.mlir.undef"() : () -> f32
         %413 = "llvm.mlir.undef"() : () -> f32
         %414 = "llvm.mlir.undef"() : () -> f32
@@ -580,403 +558,397 @@
         %419 = "llvm.mlir.undef"() : () -> f32
         %420 = "llvm.mlir.undef"() : () -> f32
         %421 = "llvm.mlir.undef"() : () -> f32
-        %422 = "llvm.mlir.undef"() : () -> f32
-        %423 = "llvm.mlir.undef"() : () -> f32
-        %424 = "llvm.mlir.undef"() : () -> f32
-        %425 = "llvm.mlir.undef"() : () -> f32
-        %426 = "llvm.mlir.undef"() : () -> f32
-        %427 = "llvm.mlir.undef"() : () -> f32
-        %428 = "llvm.mlir.undef"() : () -> i32
-        %429 = "llvm.mlir.undef"() : () -> i32
-        %430 = "llvm.mlir.undef"() : () -> i32
-        %431 = "llvm.mlir.undef"() : () -> i32
-        %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455, %456, %457, %458, %459, %460, %461 = "scf.while"(%23, %199, %203, %205, %411, %199, %23, %23, %23, %23, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431) ({
-        ^bb0(%462: i32, %463: i32, %464: i32, %465: i32, %466: i1, %467: i32, %468: i32, %469: i32, %470: i32, %471: i32, %472: f32, %473: f32, %474: f32, %475: f32, %476: f32, %477: f32, %478: f32, %479: f32, %480: f32, %481: f32, %482: f32, %483: f32, %484: f32, %485: f32, %486: f32, %487: f32, %488: i32, %489: i32, %490: i32, %491: i32):
-          %492 = "arith.muli"(%13, %14) : (i32, i32) -> i32
-          %493 = "arith.cmpi"(%463, %492) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%493, %462, %463, %464, %465, %466, %467, %468, %469, %470, %471, %472, %473, %474, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32) -> ()
+        %422 = "llvm.mlir.undef"() : () -> i32
+        %423 = "llvm.mlir.undef"() : () -> i32
+        %424 = "llvm.mlir.undef"() : () -> i32
+        %425 = "llvm.mlir.undef"() : () -> i32
+        %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442, %443, %444, %445, %446, %447, %448, %449, %450, %451, %452, %453, %454, %455 = "scf.while"(%23, %199, %203, %205, %405, %199, %23, %23, %23, %23, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425) ({
+        ^bb0(%456: i32, %457: i32, %458: i32, %459: i32, %460: i1, %461: i32, %462: i32, %463: i32, %464: i32, %465: i32, %466: f32, %467: f32, %468: f32, %469: f32, %470: f32, %471: f32, %472: f32, %473: f32, %474: f32, %475: f32, %476: f32, %477: f32, %478: f32, %479: f32, %480: f32, %481: f32, %482: i32, %483: i32, %484: i32, %485: i32):
+          %486 = "arith.muli"(%13, %14) : (i32, i32) -> i32
+          %487 = "arith.cmpi"(%457, %486) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%487, %456, %457, %458, %459, %460, %461, %462, %463, %464, %465, %466, %467, %468, %469, %470, %471, %472, %473, %474, %475, %476, %477, %478, %479, %480, %481, %482, %483, %484, %485) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%494: i32, %495: i32, %496: i32, %497: i32, %498: i1, %499: i32, %500: i32, %501: i32, %502: i32, %503: i32, %504: f32, %505: f32, %506: f32, %507: f32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32, %516: f32, %517: f32, %518: f32, %519: f32, %520: i32, %521: i32, %522: i32, %523: i32):
-          %524 = "llvm.getelementptr"(%44, %502) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t525_s0 = "llvm.ptrtoint"(%524) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t525_s0, %503) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %526 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %527 = "arith.muli"(%502, %526) : (i32, i32) -> i32
-          %528 = "llvm.getelementptr"(%40, %527) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %529 = "arith.constant"() {value = 2048 : i32} : () -> i32
-          %530 = "arith.muli"(%502, %529) : (i32, i32) -> i32
-          %531 = "llvm.getelementptr"(%41, %530) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %532 = "arith.constant"() {value = false} : () -> i1
-          %t534_a = "llvm.ptrtoint"(%528) : (!llvm.ptr<3>) -> i32
-          %t534_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t534_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t534_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t534_shifted = "arith.shrui"(%t534_a, %t534_four) : (i32, i32) -> i32
-          %t534_low = "arith.andi"(%t534_shifted, %t534_mask) : (i32, i32) -> i32
-          %t534_wide = "arith.extui"(%t534_low) : (i32) -> i64
-          %533 = "arith.ori"(%t534_wide, %t534_fields) : (i64, i64) -> i64
-          %t536_a = "llvm.ptrtoint"(%531) : (!llvm.ptr<3>) -> i32
-          %t536_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t536_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t536_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t536_shifted = "arith.shrui"(%t536_a, %t536_four) : (i32, i32) -> i32
-          %t536_low = "arith.andi"(%t536_shifted, %t536_mask) : (i32, i32) -> i32
-          %t536_wide = "arith.extui"(%t536_low) : (i32) -> i64
-          %535 = "arith.ori"(%t536_wide, %t536_fields) : (i64, i64) -> i64
-          %t553_r = "llvm.inline_asm"(%504, %505, %506, %507, %508, %509, %510, %511, %512, %513, %514, %515, %516, %517, %518, %519) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %537 = "llvm.extractvalue"(%t553_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %538 = "llvm.extractvalue"(%t553_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %539 = "llvm.extractvalue"(%t553_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %540 = "llvm.extractvalue"(%t553_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %541 = "llvm.extractvalue"(%t553_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %542 = "llvm.extractvalue"(%t553_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %543 = "llvm.extractvalue"(%t553_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %544 = "llvm.extractvalue"(%t553_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %545 = "llvm.extractvalue"(%t553_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %546 = "llvm.extractvalue"(%t553_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %547 = "llvm.extractvalue"(%t553_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %548 = "llvm.extractvalue"(%t553_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %549 = "llvm.extractvalue"(%t553_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %550 = "llvm.extractvalue"(%t553_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %551 = "llvm.extractvalue"(%t553_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %552 = "llvm.extractvalue"(%t553_r) {position = array<i64: 15>} : (!struct0) -> f32
-          %t570_r = "llvm.inline_asm"(%537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %533, %535, %532) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %554 = "llvm.extractvalue"(%t570_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %555 = "llvm.extractvalue"(%t570_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %556 = "llvm.extractvalue"(%t570_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %557 = "llvm.extractvalue"(%t570_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %558 = "llvm.extractvalue"(%t570_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %559 = "llvm.extractvalue"(%t570_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %560 = "llvm.extractvalue"(%t570_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %561 = "llvm.extractvalue"(%t570_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %562 = "llvm.extractvalue"(%t570_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %563 = "llvm.extractvalue"(%t570_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %564 = "llvm.extractvalue"(%t570_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %565 = "llvm.extractvalue"(%t570_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %566 = "llvm.extractvalue"(%t570_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %567 = "llvm.extractvalue"(%t570_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %568 = "llvm.extractvalue"(%t570_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %569 = "llvm.extractvalue"(%t570_r) {position = array<i64: 15>} : (!struct0) -> f32
+        ^bb0(%488: i32, %489: i32, %490: i32, %491: i32, %492: i1, %493: i32, %494: i32, %495: i32, %496: i32, %497: i32, %498: f32, %499: f32, %500: f32, %501: f32, %502: f32, %503: f32, %504: f32, %505: f32, %506: f32, %507: f32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: i32, %515: i32, %516: i32, %517: i32):
+          %518 = "llvm.getelementptr"(%44, %496) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t519_s0 = "llvm.ptrtoint"(%518) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t519_s0, %497) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %520 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %521 = "arith.muli"(%496, %520) : (i32, i32) -> i32
+          %522 = "llvm.getelementptr"(%40, %521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %523 = "arith.constant"() {value = 2048 : i32} : () -> i32
+          %524 = "arith.muli"(%496, %523) : (i32, i32) -> i32
+          %525 = "llvm.getelementptr"(%41, %524) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %526 = "arith.constant"() {value = false} : () -> i1
+          %t528_a = "llvm.ptrtoint"(%522) : (!llvm.ptr<3>) -> i32
+          %t528_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t528_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t528_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t528_shifted = "arith.shrui"(%t528_a, %t528_four) : (i32, i32) -> i32
+          %t528_low = "arith.andi"(%t528_shifted, %t528_mask) : (i32, i32) -> i32
+          %t528_wide = "arith.extui"(%t528_low) : (i32) -> i64
+          %527 = "arith.ori"(%t528_wide, %t528_fields) : (i64, i64) -> i64
+          %t530_a = "llvm.ptrtoint"(%525) : (!llvm.ptr<3>) -> i32
+          %t530_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t530_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t530_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t530_shifted = "arith.shrui"(%t530_a, %t530_four) : (i32, i32) -> i32
+          %t530_low = "arith.andi"(%t530_shifted, %t530_mask) : (i32, i32) -> i32
+          %t530_wide = "arith.extui"(%t530_low) : (i32) -> i64
+          %529 = "arith.ori"(%t530_wide, %t530_fields) : (i64, i64) -> i64
+          %t547_r = "llvm.inline_asm"(%498, %499, %500, %501, %502, %503, %504, %505, %506, %507, %508, %509, %510, %511, %512, %513) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %531 = "llvm.extractvalue"(%t547_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %532 = "llvm.extractvalue"(%t547_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %533 = "llvm.extractvalue"(%t547_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %534 = "llvm.extractvalue"(%t547_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %535 = "llvm.extractvalue"(%t547_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %536 = "llvm.extractvalue"(%t547_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %537 = "llvm.extractvalue"(%t547_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %538 = "llvm.extractvalue"(%t547_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %539 = "llvm.extractvalue"(%t547_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %540 = "llvm.extractvalue"(%t547_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %541 = "llvm.extractvalue"(%t547_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %542 = "llvm.extractvalue"(%t547_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %543 = "llvm.extractvalue"(%t547_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %544 = "llvm.extractvalue"(%t547_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %545 = "llvm.extractvalue"(%t547_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %546 = "llvm.extractvalue"(%t547_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %t564_r = "llvm.inline_asm"(%531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %527, %529, %526) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %548 = "llvm.extractvalue"(%t564_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %549 = "llvm.extractvalue"(%t564_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %550 = "llvm.extractvalue"(%t564_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %551 = "llvm.extractvalue"(%t564_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %552 = "llvm.extractvalue"(%t564_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %553 = "llvm.extractvalue"(%t564_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %554 = "llvm.extractvalue"(%t564_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %555 = "llvm.extractvalue"(%t564_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %556 = "llvm.extractvalue"(%t564_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %557 = "llvm.extractvalue"(%t564_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %558 = "llvm.extractvalue"(%t564_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %559 = "llvm.extractvalue"(%t564_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %560 = "llvm.extractvalue"(%t564_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %561 = "llvm.extractvalue"(%t564_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %562 = "llvm.extractvalue"(%t564_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %563 = "llvm.extractvalue"(%t564_r) {position = array<i64: 15>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %571 = "arith.addi"(%502, %59) : (i32, i32) -> i32
-          %572 = "arith.cmpi"(%571, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-          %573 = "arith.xori"(%503, %59) : (i32, i32) -> i32
-          %574 = "arith.select"(%572, %573, %503) : (i1, i32, i32) -> i32
-          %575 = "arith.select"(%572, %23, %571) : (i1, i32, i32) -> i32
-          %576 = "arith.addi"(%501, %59) : (i32, i32) -> i32
-          %577 = "arith.muli"(%23, %196) : (i32, i32) -> i32
-          %578 = "arith.subi"(%196, %577) : (i32, i32) -> i32
-          %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600 = "scf.for"(%59, %578, %59, %501, %502, %503, %576, %575, %574, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569) ({
-          ^bb0(%601: i32, %602: i32, %603: i32, %604: i32, %605: i32, %606: i32, %607: i32, %608: f32, %609: f32, %610: f32, %611: f32, %612: f32, %613: f32, %614: f32, %615: f32, %616: f32, %617: f32, %618: f32, %619: f32, %620: f32, %621: f32, %622: f32, %623: f32):
-            %624 = "llvm.getelementptr"(%44, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t625_s0 = "llvm.ptrtoint"(%624) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t625_s0, %607) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %626 = "arith.muli"(%606, %526) : (i32, i32) -> i32
-            %627 = "llvm.getelementptr"(%40, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %628 = "arith.muli"(%606, %529) : (i32, i32) -> i32
-            %629 = "llvm.getelementptr"(%41, %628) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t631_a = "llvm.ptrtoint"(%627) : (!llvm.ptr<3>) -> i32
-            %t631_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t631_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t631_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t631_shifted = "arith.shrui"(%t631_a, %t631_four) : (i32, i32) -> i32
-            %t631_low = "arith.andi"(%t631_shifted, %t631_mask) : (i32, i32) -> i32
-            %t631_wide = "arith.extui"(%t631_low) : (i32) -> i64
-            %630 = "arith.ori"(%t631_wide, %t631_fields) : (i64, i64) -> i64
-            %t633_a = "llvm.ptrtoint"(%629) : (!llvm.ptr<3>) -> i32
-            %t633_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t633_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t633_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t633_shifted = "arith.shrui"(%t633_a, %t633_four) : (i32, i32) -> i32
-            %t633_low = "arith.andi"(%t633_shifted, %t633_mask) : (i32, i32) -> i32
-            %t633_wide = "arith.extui"(%t633_low) : (i32) -> i64
-            %632 = "arith.ori"(%t633_wide, %t633_fields) : (i64, i64) -> i64
-            %t650_r = "llvm.inline_asm"(%608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %634 = "llvm.extractvalue"(%t650_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %635 = "llvm.extractvalue"(%t650_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %636 = "llvm.extractvalue"(%t650_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %637 = "llvm.extractvalue"(%t650_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %638 = "llvm.extractvalue"(%t650_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %639 = "llvm.extractvalue"(%t650_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %640 = "llvm.extractvalue"(%t650_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %641 = "llvm.extractvalue"(%t650_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %642 = "llvm.extractvalue"(%t650_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %643 = "llvm.extractvalue"(%t650_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %644 = "llvm.extractvalue"(%t650_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %645 = "llvm.extractvalue"(%t650_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %646 = "llvm.extractvalue"(%t650_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %647 = "llvm.extractvalue"(%t650_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %648 = "llvm.extractvalue"(%t650_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %649 = "llvm.extractvalue"(%t650_r) {position = array<i64: 15>} : (!struct0) -> f32
-            %t667_r = "llvm.inline_asm"(%634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %644, %645, %646, %647, %648, %649, %630, %632, %411) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %651 = "llvm.extractvalue"(%t667_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %652 = "llvm.extractvalue"(%t667_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %653 = "llvm.extractvalue"(%t667_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %654 = "llvm.extractvalue"(%t667_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %655 = "llvm.extractvalue"(%t667_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %656 = "llvm.extractvalue"(%t667_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %657 = "llvm.extractvalue"(%t667_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %658 = "llvm.extractvalue"(%t667_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %659 = "llvm.extractvalue"(%t667_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %660 = "llvm.extractvalue"(%t667_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %661 = "llvm.extractvalue"(%t667_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %662 = "llvm.extractvalue"(%t667_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %663 = "llvm.extractvalue"(%t667_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %664 = "llvm.extractvalue"(%t667_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %665 = "llvm.extractvalue"(%t667_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %666 = "llvm.extractvalue"(%t667_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %565 = "arith.addi"(%496, %59) : (i32, i32) -> i32
+          %566 = "arith.cmpi"(%565, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+          %567 = "arith.xori"(%497, %59) : (i32, i32) -> i32
+          %568 = "arith.select"(%566, %567, %497) : (i1, i32, i32) -> i32
+          %569 = "arith.select"(%566, %23, %565) : (i1, i32, i32) -> i32
+          %570 = "arith.addi"(%495, %59) : (i32, i32) -> i32
+          %571 = "arith.muli"(%23, %196) : (i32, i32) -> i32
+          %572 = "arith.subi"(%196, %571) : (i32, i32) -> i32
+          %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594 = "scf.for"(%59, %572, %59, %495, %496, %497, %570, %569, %568, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563) ({
+          ^bb0(%595: i32, %596: i32, %597: i32, %598: i32, %599: i32, %600: i32, %601: i32, %602: f32, %603: f32, %604: f32, %605: f32, %606: f32, %607: f32, %608: f32, %609: f32, %610: f32, %611: f32, %612: f32, %613: f32, %614: f32, %615: f32, %616: f32, %617: f32):
+            %618 = "llvm.getelementptr"(%44, %600) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t619_s0 = "llvm.ptrtoint"(%618) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t619_s0, %601) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %620 = "arith.muli"(%600, %520) : (i32, i32) -> i32
+            %621 = "llvm.getelementptr"(%40, %620) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %622 = "arith.muli"(%600, %523) : (i32, i32) -> i32
+            %623 = "llvm.getelementptr"(%41, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t625_a = "llvm.ptrtoint"(%621) : (!llvm.ptr<3>) -> i32
+            %t625_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t625_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t625_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t625_shifted = "arith.shrui"(%t625_a, %t625_four) : (i32, i32) -> i32
+            %t625_low = "arith.andi"(%t625_shifted, %t625_mask) : (i32, i32) -> i32
+            %t625_wide = "arith.extui"(%t625_low) : (i32) -> i64
+            %624 = "arith.ori"(%t625_wide, %t625_fields) : (i64, i64) -> i64
+            %t627_a = "llvm.ptrtoint"(%623) : (!llvm.ptr<3>) -> i32
+            %t627_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t627_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t627_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t627_shifted = "arith.shrui"(%t627_a, %t627_four) : (i32, i32) -> i32
+            %t627_low = "arith.andi"(%t627_shifted, %t627_mask) : (i32, i32) -> i32
+            %t627_wide = "arith.extui"(%t627_low) : (i32) -> i64
+            %626 = "arith.ori"(%t627_wide, %t627_fields) : (i64, i64) -> i64
+            %t644_r = "llvm.inline_asm"(%602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %628 = "llvm.extractvalue"(%t644_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %629 = "llvm.extractvalue"(%t644_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %630 = "llvm.extractvalue"(%t644_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %631 = "llvm.extractvalue"(%t644_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %632 = "llvm.extractvalue"(%t644_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %633 = "llvm.extractvalue"(%t644_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %634 = "llvm.extractvalue"(%t644_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %635 = "llvm.extractvalue"(%t644_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %636 = "llvm.extractvalue"(%t644_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %637 = "llvm.extractvalue"(%t644_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %638 = "llvm.extractvalue"(%t644_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %639 = "llvm.extractvalue"(%t644_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %640 = "llvm.extractvalue"(%t644_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %641 = "llvm.extractvalue"(%t644_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %642 = "llvm.extractvalue"(%t644_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %643 = "llvm.extractvalue"(%t644_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %t661_r = "llvm.inline_asm"(%628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %624, %626, %405) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $32, 0;\0Aadd.s64 db, $33, 0;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, $34, 1, 1, 0, 0;\0Aadd.s64 da, $32, 2;\0Aadd.s64 db, $33, 2;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 4;\0Aadd.s64 db, $33, 4;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $32, 6;\0Aadd.s64 db, $33, 6;\0Awgmma.mma_async.sync.aligned.m64n32k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %645 = "llvm.extractvalue"(%t661_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %646 = "llvm.extractvalue"(%t661_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %647 = "llvm.extractvalue"(%t661_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %648 = "llvm.extractvalue"(%t661_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %649 = "llvm.extractvalue"(%t661_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %650 = "llvm.extractvalue"(%t661_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %651 = "llvm.extractvalue"(%t661_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %652 = "llvm.extractvalue"(%t661_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %653 = "llvm.extractvalue"(%t661_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %654 = "llvm.extractvalue"(%t661_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %655 = "llvm.extractvalue"(%t661_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %656 = "llvm.extractvalue"(%t661_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %657 = "llvm.extractvalue"(%t661_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %658 = "llvm.extractvalue"(%t661_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %659 = "llvm.extractvalue"(%t661_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %660 = "llvm.extractvalue"(%t661_r) {position = array<i64: 15>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t684_r = "llvm.inline_asm"(%651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %668 = "llvm.extractvalue"(%t684_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %669 = "llvm.extractvalue"(%t684_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %670 = "llvm.extractvalue"(%t684_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %671 = "llvm.extractvalue"(%t684_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %672 = "llvm.extractvalue"(%t684_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %673 = "llvm.extractvalue"(%t684_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %674 = "llvm.extractvalue"(%t684_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %675 = "llvm.extractvalue"(%t684_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %676 = "llvm.extractvalue"(%t684_r) {position = array<i64: 8>} : (!struct0) -> f32
-            %677 = "llvm.extractvalue"(%t684_r) {position = array<i64: 9>} : (!struct0) -> f32
-            %678 = "llvm.extractvalue"(%t684_r) {position = array<i64: 10>} : (!struct0) -> f32
-            %679 = "llvm.extractvalue"(%t684_r) {position = array<i64: 11>} : (!struct0) -> f32
-            %680 = "llvm.extractvalue"(%t684_r) {position = array<i64: 12>} : (!struct0) -> f32
-            %681 = "llvm.extractvalue"(%t684_r) {position = array<i64: 13>} : (!struct0) -> f32
-            %682 = "llvm.extractvalue"(%t684_r) {position = array<i64: 14>} : (!struct0) -> f32
-            %683 = "llvm.extractvalue"(%t684_r) {position = array<i64: 15>} : (!struct0) -> f32
+            %t678_r = "llvm.inline_asm"(%645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %662 = "llvm.extractvalue"(%t678_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %663 = "llvm.extractvalue"(%t678_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %664 = "llvm.extractvalue"(%t678_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %665 = "llvm.extractvalue"(%t678_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %666 = "llvm.extractvalue"(%t678_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %667 = "llvm.extractvalue"(%t678_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %668 = "llvm.extractvalue"(%t678_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %669 = "llvm.extractvalue"(%t678_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %670 = "llvm.extractvalue"(%t678_r) {position = array<i64: 8>} : (!struct0) -> f32
+            %671 = "llvm.extractvalue"(%t678_r) {position = array<i64: 9>} : (!struct0) -> f32
+            %672 = "llvm.extractvalue"(%t678_r) {position = array<i64: 10>} : (!struct0) -> f32
+            %673 = "llvm.extractvalue"(%t678_r) {position = array<i64: 11>} : (!struct0) -> f32
+            %674 = "llvm.extractvalue"(%t678_r) {position = array<i64: 12>} : (!struct0) -> f32
+            %675 = "llvm.extractvalue"(%t678_r) {position = array<i64: 13>} : (!struct0) -> f32
+            %676 = "llvm.extractvalue"(%t678_r) {position = array<i64: 14>} : (!struct0) -> f32
+            %677 = "llvm.extractvalue"(%t678_r) {position = array<i64: 15>} : (!struct0) -> f32
             "scf.if"(%139) ({
-              %685 = "llvm.getelementptr"(%140, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t686_s0 = "llvm.ptrtoint"(%685) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t686_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %679 = "llvm.getelementptr"(%140, %597) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t680_s0 = "llvm.ptrtoint"(%679) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t680_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %687 = "arith.addi"(%606, %59) : (i32, i32) -> i32
-            %688 = "arith.cmpi"(%687, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-            %689 = "arith.xori"(%607, %59) : (i32, i32) -> i32
-            %690 = "arith.select"(%688, %689, %607) : (i1, i32, i32) -> i32
-            %691 = "arith.select"(%688, %23, %687) : (i1, i32, i32) -> i32
-            %692 = "arith.addi"(%605, %59) : (i32, i32) -> i32
-            "scf.yield"(%605, %606, %607, %692, %691, %690, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %681 = "arith.addi"(%600, %59) : (i32, i32) -> i32
+            %682 = "arith.cmpi"(%681, %69) {predicate = 0 : i64} : (i32, i32) -> i1
+            %683 = "arith.xori"(%601, %59) : (i32, i32) -> i32
+            %684 = "arith.select"(%682, %683, %601) : (i1, i32, i32) -> i32
+            %685 = "arith.select"(%682, %23, %681) : (i1, i32, i32) -> i32
+            %686 = "arith.addi"(%599, %59) : (i32, i32) -> i32
+            "scf.yield"(%599, %600, %601, %686, %685, %684, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t709_r = "llvm.inline_asm"(%585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %693 = "llvm.extractvalue"(%t709_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %694 = "llvm.extractvalue"(%t709_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %695 = "llvm.extractvalue"(%t709_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %696 = "llvm.extractvalue"(%t709_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %697 = "llvm.extractvalue"(%t709_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %698 = "llvm.extractvalue"(%t709_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %699 = "llvm.extractvalue"(%t709_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %700 = "llvm.extractvalue"(%t709_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %701 = "llvm.extractvalue"(%t709_r) {position = array<i64: 8>} : (!struct0) -> f32
-          %702 = "llvm.extractvalue"(%t709_r) {position = array<i64: 9>} : (!struct0) -> f32
-          %703 = "llvm.extractvalue"(%t709_r) {position = array<i64: 10>} : (!struct0) -> f32
-          %704 = "llvm.extractvalue"(%t709_r) {position = array<i64: 11>} : (!struct0) -> f32
-          %705 = "llvm.extractvalue"(%t709_r) {position = array<i64: 12>} : (!struct0) -> f32
-          %706 = "llvm.extractvalue"(%t709_r) {position = array<i64: 13>} : (!struct0) -> f32
-          %707 = "llvm.extractvalue"(%t709_r) {position = array<i64: 14>} : (!struct0) -> f32
-          %708 = "llvm.extractvalue"(%t709_r) {position = array<i64: 15>} : (!struct0) -> f32
+          %t703_r = "llvm.inline_asm"(%579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %687 = "llvm.extractvalue"(%t703_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %688 = "llvm.extractvalue"(%t703_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %689 = "llvm.extractvalue"(%t703_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %690 = "llvm.extractvalue"(%t703_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %691 = "llvm.extractvalue"(%t703_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %692 = "llvm.extractvalue"(%t703_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %693 = "llvm.extractvalue"(%t703_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %694 = "llvm.extractvalue"(%t703_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %695 = "llvm.extractvalue"(%t703_r) {position = array<i64: 8>} : (!struct0) -> f32
+          %696 = "llvm.extractvalue"(%t703_r) {position = array<i64: 9>} : (!struct0) -> f32
+          %697 = "llvm.extractvalue"(%t703_r) {position = array<i64: 10>} : (!struct0) -> f32
+          %698 = "llvm.extractvalue"(%t703_r) {position = array<i64: 11>} : (!struct0) -> f32
+          %699 = "llvm.extractvalue"(%t703_r) {position = array<i64: 12>} : (!struct0) -> f32
+          %700 = "llvm.extractvalue"(%t703_r) {position = array<i64: 13>} : (!struct0) -> f32
+          %701 = "llvm.extractvalue"(%t703_r) {position = array<i64: 14>} : (!struct0) -> f32
+          %702 = "llvm.extractvalue"(%t703_r) {position = array<i64: 15>} : (!struct0) -> f32
           "scf.if"(%139) ({
-            %710 = "llvm.getelementptr"(%140, %580) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t711_s0 = "llvm.ptrtoint"(%710) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t711_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %704 = "llvm.getelementptr"(%140, %574) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t705_s0 = "llvm.ptrtoint"(%704) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t705_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %712 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %713 = "arith.shrui"(%11, %712) : (i64, i64) -> i64
-          %714 = "arith.subi"(%15, %59) : (i32, i32) -> i32
-          %715 = "llvm.intr.ctlz"(%714) {is_zero_poison = false} : (i32) -> i32
-          %716 = "arith.subi"(%26, %715) : (i32, i32) -> i32
-          %717 = "arith.extui"(%495) : (i32) -> i64
-          %718 = "arith.muli"(%717, %713) : (i64, i64) -> i64
-          %719 = "arith.shrui"(%718, %712) : (i64, i64) -> i64
-          %720 = "arith.trunci"(%719) : (i64) -> i32
-          %721 = "arith.addi"(%720, %495) : (i32, i32) -> i32
-          %722 = "arith.shrui"(%721, %716) : (i32, i32) -> i32
-          %723 = "arith.cmpi"(%716, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %724 = "arith.select"(%723, %722, %23) : (i1, i32, i32) -> i32
-          %725 = "llvm.intr.ctlz"(%714) {is_zero_poison = false} : (i32) -> i32
-          %726 = "arith.subi"(%26, %725) : (i32, i32) -> i32
-          %727 = "arith.shrui"(%721, %726) : (i32, i32) -> i32
-          %728 = "arith.cmpi"(%726, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %729 = "arith.select"(%728, %727, %23) : (i1, i32, i32) -> i32
-          %730 = "arith.muli"(%729, %15) : (i32, i32) -> i32
-          %731 = "arith.subi"(%495, %730) : (i32, i32) -> i32
-          %732 = "arith.muli"(%724, %69) : (i32, i32) -> i32
-          %733 = "arith.addi"(%732, %69) : (i32, i32) -> i32
-          %734 = "arith.cmpi"(%733, %13) {predicate = 3 : i64} : (i32, i32) -> i1
-          %735 = "arith.divui"(%731, %69) : (i32, i32) -> i32
-          %736 = "arith.shrui"(%12, %712) : (i64, i64) -> i64
-          %737 = "arith.subi"(%16, %59) : (i32, i32) -> i32
-          %738 = "llvm.intr.ctlz"(%737) {is_zero_poison = false} : (i32) -> i32
-          %739 = "arith.subi"(%26, %738) : (i32, i32) -> i32
-          %740 = "arith.extui"(%731) : (i32) -> i64
-          %741 = "arith.muli"(%740, %736) : (i64, i64) -> i64
-          %742 = "arith.shrui"(%741, %712) : (i64, i64) -> i64
-          %743 = "arith.trunci"(%742) : (i64) -> i32
-          %744 = "arith.addi"(%743, %731) : (i32, i32) -> i32
-          %745 = "arith.shrui"(%744, %739) : (i32, i32) -> i32
-          %746 = "arith.cmpi"(%739, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %747 = "arith.select"(%746, %745, %23) : (i1, i32, i32) -> i32
-          %748 = "arith.select"(%734, %735, %747) : (i1, i32, i32) -> i32
-          %749 = "arith.remui"(%731, %69) : (i32, i32) -> i32
-          %750 = "llvm.intr.ctlz"(%737) {is_zero_poison = false} : (i32) -> i32
-          %751 = "arith.subi"(%26, %750) : (i32, i32) -> i32
-          %752 = "arith.shrui"(%744, %751) : (i32, i32) -> i32
-          %753 = "arith.cmpi"(%751, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %754 = "arith.select"(%753, %752, %23) : (i1, i32, i32) -> i32
-          %755 = "arith.muli"(%754, %16) : (i32, i32) -> i32
-          %756 = "arith.subi"(%731, %755) : (i32, i32) -> i32
-          %757 = "arith.select"(%734, %749, %756) : (i1, i32, i32) -> i32
-          %758 = "arith.addi"(%732, %757) : (i32, i32) -> i32
-          %759 = "arith.addi"(%758, %496) : (i32, i32) -> i32
-          %760 = "arith.muli"(%748, %204) : (i32, i32) -> i32
-          %761 = "arith.addi"(%760, %497) : (i32, i32) -> i32
-          %762 = "arith.divui"(%761, %204) : (i32, i32) -> i32
-          %763 = "arith.remui"(%761, %59) : (i32, i32) -> i32
-          %764 = "arith.addi"(%762, %763) : (i32, i32) -> i32
-          %765 = "arith.remui"(%761, %204) : (i32, i32) -> i32
-          %766 = "arith.muli"(%759, %57) : (i32, i32) -> i32
-          %767 = "arith.muli"(%764, %26) : (i32, i32) -> i32
-          %768 = "arith.andi"(%410, %193) : (i32, i32) -> i32
-          %769 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %770 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %771 = "arith.andi"(%137, %23) : (i32, i32) -> i32
-          %772 = "nvvm.mapa"(%42, %771) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %773 = "nvvm.mapa"(%47, %771) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %774 = "arith.muli"(%410, %769) : (i32, i32) -> i32
-          %775 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %776 = "arith.muli"(%137, %775) : (i32, i32) -> i32
-          %777 = "arith.addi"(%774, %776) : (i32, i32) -> i32
-          %778 = "llvm.getelementptr"(%772, %777) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %779 = "vector.from_elements"(%693, %694, %695, %696) : (f32, f32, f32, f32) -> vector<4xf32>
-          %780 = "vector.bitcast"(%779) : (vector<4xf32>) -> vector<2xi64>
-          %781 = "vector.extract"(%780) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %782 = "vector.extract"(%780) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t783_s0 = "llvm.ptrtoint"(%778) : (!llvm.ptr<7>) -> i32
-          %t783_s1 = "llvm.ptrtoint"(%773) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t783_s0, %t783_s1, %781, %782) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %784 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %785 = "arith.addi"(%774, %784) : (i32, i32) -> i32
-          %786 = "arith.addi"(%785, %776) : (i32, i32) -> i32
-          %787 = "llvm.getelementptr"(%772, %786) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %788 = "vector.from_elements"(%697, %698, %699, %700) : (f32, f32, f32, f32) -> vector<4xf32>
-          %789 = "vector.bitcast"(%788) : (vector<4xf32>) -> vector<2xi64>
-          %790 = "vector.extract"(%789) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %791 = "vector.extract"(%789) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t792_s0 = "llvm.ptrtoint"(%787) : (!llvm.ptr<7>) -> i32
-          %t792_s1 = "llvm.ptrtoint"(%773) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t792_s0, %t792_s1, %790, %791) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %793 = "arith.addi"(%771, %59) : (i32, i32) -> i32
-          %794 = "nvvm.mapa"(%42, %793) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %795 = "nvvm.mapa"(%47, %793) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %796 = "llvm.getelementptr"(%794, %777) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %797 = "vector.from_elements"(%701, %702, %703, %704) : (f32, f32, f32, f32) -> vector<4xf32>
+          %706 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %707 = "arith.shrui"(%11, %706) : (i64, i64) -> i64
+          %708 = "arith.subi"(%15, %59) : (i32, i32) -> i32
+          %709 = "llvm.intr.ctlz"(%708) {is_zero_poison = false} : (i32) -> i32
+          %710 = "arith.subi"(%26, %709) : (i32, i32) -> i32
+          %711 = "arith.extui"(%489) : (i32) -> i64
+          %712 = "arith.muli"(%711, %707) : (i64, i64) -> i64
+          %713 = "arith.shrui"(%712, %706) : (i64, i64) -> i64
+          %714 = "arith.trunci"(%713) : (i64) -> i32
+          %715 = "arith.addi"(%714, %489) : (i32, i32) -> i32
+          %716 = "arith.shrui"(%715, %710) : (i32, i32) -> i32
+          %717 = "arith.cmpi"(%710, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %718 = "arith.select"(%717, %716, %23) : (i1, i32, i32) -> i32
+          %719 = "llvm.intr.ctlz"(%708) {is_zero_poison = false} : (i32) -> i32
+          %720 = "arith.subi"(%26, %719) : (i32, i32) -> i32
+          %721 = "arith.shrui"(%715, %720) : (i32, i32) -> i32
+          %722 = "arith.cmpi"(%720, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %723 = "arith.select"(%722, %721, %23) : (i1, i32, i32) -> i32
+          %724 = "arith.muli"(%723, %15) : (i32, i32) -> i32
+          %725 = "arith.subi"(%489, %724) : (i32, i32) -> i32
+          %726 = "arith.muli"(%718, %69) : (i32, i32) -> i32
+          %727 = "arith.addi"(%726, %69) : (i32, i32) -> i32
+          %728 = "arith.cmpi"(%727, %13) {predicate = 3 : i64} : (i32, i32) -> i1
+          %729 = "arith.divui"(%725, %69) : (i32, i32) -> i32
+          %730 = "arith.shrui"(%12, %706) : (i64, i64) -> i64
+          %731 = "arith.subi"(%16, %59) : (i32, i32) -> i32
+          %732 = "llvm.intr.ctlz"(%731) {is_zero_poison = false} : (i32) -> i32
+          %733 = "arith.subi"(%26, %732) : (i32, i32) -> i32
+          %734 = "arith.extui"(%725) : (i32) -> i64
+          %735 = "arith.muli"(%734, %730) : (i64, i64) -> i64
+          %736 = "arith.shrui"(%735, %706) : (i64, i64) -> i64
+          %737 = "arith.trunci"(%736) : (i64) -> i32
+          %738 = "arith.addi"(%737, %725) : (i32, i32) -> i32
+          %739 = "arith.shrui"(%738, %733) : (i32, i32) -> i32
+          %740 = "arith.cmpi"(%733, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %741 = "arith.select"(%740, %739, %23) : (i1, i32, i32) -> i32
+          %742 = "arith.select"(%728, %729, %741) : (i1, i32, i32) -> i32
+          %743 = "arith.remui"(%725, %69) : (i32, i32) -> i32
+          %744 = "llvm.intr.ctlz"(%731) {is_zero_poison = false} : (i32) -> i32
+          %745 = "arith.subi"(%26, %744) : (i32, i32) -> i32
+          %746 = "arith.shrui"(%738, %745) : (i32, i32) -> i32
+          %747 = "arith.cmpi"(%745, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %748 = "arith.select"(%747, %746, %23) : (i1, i32, i32) -> i32
+          %749 = "arith.muli"(%748, %16) : (i32, i32) -> i32
+          %750 = "arith.subi"(%725, %749) : (i32, i32) -> i32
+          %751 = "arith.select"(%728, %743, %750) : (i1, i32, i32) -> i32
+          %752 = "arith.addi"(%726, %751) : (i32, i32) -> i32
+          %753 = "arith.addi"(%752, %490) : (i32, i32) -> i32
+          %754 = "arith.muli"(%742, %204) : (i32, i32) -> i32
+          %755 = "arith.addi"(%754, %491) : (i32, i32) -> i32
+          %756 = "arith.divui"(%755, %204) : (i32, i32) -> i32
+          %757 = "arith.remui"(%755, %59) : (i32, i32) -> i32
+          %758 = "arith.addi"(%756, %757) : (i32, i32) -> i32
+          %759 = "arith.remui"(%755, %204) : (i32, i32) -> i32
+          %760 = "arith.muli"(%753, %57) : (i32, i32) -> i32
+          %761 = "arith.muli"(%758, %26) : (i32, i32) -> i32
+          %762 = "arith.andi"(%404, %193) : (i32, i32) -> i32
+          %763 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %764 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %765 = "arith.andi"(%137, %23) : (i32, i32) -> i32
+          %766 = "nvvm.mapa"(%42, %765) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %767 = "nvvm.mapa"(%47, %765) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %768 = "arith.muli"(%404, %763) : (i32, i32) -> i32
+          %769 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %770 = "arith.muli"(%137, %769) : (i32, i32) -> i32
+          %771 = "arith.addi"(%768, %770) : (i32, i32) -> i32
+          %772 = "llvm.getelementptr"(%766, %771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %773 = "vector.from_elements"(%687, %688, %689, %690) : (f32, f32, f32, f32) -> vector<4xf32>
+          %774 = "vector.bitcast"(%773) : (vector<4xf32>) -> vector<2xi64>
+          %775 = "vector.extract"(%774) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %776 = "vector.extract"(%774) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t777_s0 = "llvm.ptrtoint"(%772) : (!llvm.ptr<7>) -> i32
+          %t777_s1 = "llvm.ptrtoint"(%767) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t777_s0, %t777_s1, %775, %776) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %778 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %779 = "arith.addi"(%768, %778) : (i32, i32) -> i32
+          %780 = "arith.addi"(%779, %770) : (i32, i32) -> i32
+          %781 = "llvm.getelementptr"(%766, %780) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %782 = "vector.from_elements"(%691, %692, %693, %694) : (f32, f32, f32, f32) -> vector<4xf32>
+          %783 = "vector.bitcast"(%782) : (vector<4xf32>) -> vector<2xi64>
+          %784 = "vector.extract"(%783) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %785 = "vector.extract"(%783) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t786_s0 = "llvm.ptrtoint"(%781) : (!llvm.ptr<7>) -> i32
+          %t786_s1 = "llvm.ptrtoint"(%767) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t786_s0, %t786_s1, %784, %785) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %787 = "arith.addi"(%765, %59) : (i32, i32) -> i32
+          %788 = "nvvm.mapa"(%42, %787) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %789 = "nvvm.mapa"(%47, %787) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %790 = "llvm.getelementptr"(%788, %771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %791 = "vector.from_elements"(%695, %696, %697, %698) : (f32, f32, f32, f32) -> vector<4xf32>
+          %792 = "vector.bitcast"(%791) : (vector<4xf32>) -> vector<2xi64>
+          %793 = "vector.extract"(%792) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %794 = "vector.extract"(%792) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t795_s0 = "llvm.ptrtoint"(%790) : (!llvm.ptr<7>) -> i32
+          %t795_s1 = "llvm.ptrtoint"(%789) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t795_s0, %t795_s1, %793, %794) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %796 = "llvm.getelementptr"(%788, %780) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %797 = "vector.from_elements"(%699, %700, %701, %702) : (f32, f32, f32, f32) -> vector<4xf32>
           %798 = "vector.bitcast"(%797) : (vector<4xf32>) -> vector<2xi64>
           %799 = "vector.extract"(%798) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
           %800 = "vector.extract"(%798) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
           %t801_s0 = "llvm.ptrtoint"(%796) : (!llvm.ptr<7>) -> i32
-          %t801_s1 = "llvm.ptrtoint"(%795) : (!llvm.ptr<7>) -> i32
+          %t801_s1 = "llvm.ptrtoint"(%789) : (!llvm.ptr<7>) -> i32
           "llvm.inline_asm"(%t801_s0, %t801_s1, %799, %800) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %802 = "llvm.getelementptr"(%794, %786) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %803 = "vector.from_elements"(%705, %706, %707, %708) : (f32, f32, f32, f32) -> vector<4xf32>
-          %804 = "vector.bitcast"(%803) : (vector<4xf32>) -> vector<2xi64>
-          %805 = "vector.extract"(%804) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %806 = "vector.extract"(%804) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t807_s0 = "llvm.ptrtoint"(%802) : (!llvm.ptr<7>) -> i32
-          %t807_s1 = "llvm.ptrtoint"(%795) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t807_s0, %t807_s1, %805, %806) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %808 = "arith.cmpi"(%765, %204) {predicate = 2 : i64} : (i32, i32) -> i1
-          %809, %810, %811, %812 = "scf.if"(%808) ({
-            %t813_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t813_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %814 = "llvm.getelementptr"(%42, %774) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %815 = "llvm.load"(%814) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %816 = "arith.addi"(%774, %775) : (i32, i32) -> i32
-            %817 = "llvm.getelementptr"(%42, %816) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %818 = "llvm.load"(%817) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %819 = "arith.addf"(%815, %818) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %820 = "vector.extract"(%819) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %821 = "vector.extract"(%819) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %822 = "vector.extract"(%819) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %823 = "vector.extract"(%819) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %824 = "llvm.getelementptr"(%42, %785) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %825 = "llvm.load"(%824) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %826 = "arith.addi"(%785, %775) : (i32, i32) -> i32
-            %827 = "llvm.getelementptr"(%42, %826) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %828 = "llvm.load"(%827) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %829 = "arith.addf"(%825, %828) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %830 = "vector.extract"(%829) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %831 = "vector.extract"(%829) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %832 = "vector.extract"(%829) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %833 = "vector.extract"(%829) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %834 = "arith.divui"(%768, %26) : (i32, i32) -> i32
-            %835 = "nvvm.shfl.sync"(%22, %834, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-            %836 = "arith.cmpi"(%835, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-            %837 = "arith.remui"(%768, %204) : (i32, i32) -> i32
-            %838 = "arith.divui"(%768, %204) : (i32, i32) -> i32
-            %839 = "arith.muli"(%837, %57) : (i32, i32) -> i32
-            %840 = "arith.remui"(%838, %769) : (i32, i32) -> i32
-            %841 = "arith.divui"(%838, %769) : (i32, i32) -> i32
-            %842 = "arith.muli"(%840, %20) : (i32, i32) -> i32
-            %843 = "arith.addi"(%839, %842) : (i32, i32) -> i32
-            %844 = "arith.remui"(%841, %204) : (i32, i32) -> i32
-            %845 = "arith.divui"(%841, %204) : (i32, i32) -> i32
-            %846 = "arith.muli"(%844, %69) : (i32, i32) -> i32
-            %847 = "arith.addi"(%843, %846) : (i32, i32) -> i32
-            %848 = "arith.remui"(%845, %204) : (i32, i32) -> i32
-            %849 = "arith.divui"(%845, %204) : (i32, i32) -> i32
-            %850 = "arith.muli"(%848, %784) : (i32, i32) -> i32
-            %851 = "arith.addi"(%847, %850) : (i32, i32) -> i32
-            %852 = "arith.muli"(%849, %770) : (i32, i32) -> i32
-            %853 = "arith.addi"(%851, %852) : (i32, i32) -> i32
-            %854 = "arith.muli"(%182, %204) : (i32, i32) -> i32
-            %855 = "arith.muli"(%854, %775) : (i32, i32) -> i32
-            %856 = "llvm.getelementptr"(%43, %855) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "scf.if"(%836) ({
+          %802 = "arith.cmpi"(%759, %204) {predicate = 2 : i64} : (i32, i32) -> i1
+          %803, %804, %805, %806 = "scf.if"(%802) ({
+            %t807_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t807_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %808 = "llvm.getelementptr"(%42, %768) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %809 = "llvm.load"(%808) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %810 = "arith.addi"(%768, %769) : (i32, i32) -> i32
+            %811 = "llvm.getelementptr"(%42, %810) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %812 = "llvm.load"(%811) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %813 = "arith.addf"(%809, %812) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %814 = "vector.extract"(%813) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %815 = "vector.extract"(%813) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %816 = "vector.extract"(%813) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %817 = "vector.extract"(%813) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %818 = "llvm.getelementptr"(%42, %779) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %819 = "llvm.load"(%818) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %820 = "arith.addi"(%779, %769) : (i32, i32) -> i32
+            %821 = "llvm.getelementptr"(%42, %820) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %822 = "llvm.load"(%821) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %823 = "arith.addf"(%819, %822) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %824 = "vector.extract"(%823) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %825 = "vector.extract"(%823) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %826 = "vector.extract"(%823) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %827 = "vector.extract"(%823) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %828 = "arith.divui"(%762, %26) : (i32, i32) -> i32
+            %829 = "nvvm.shfl.sync"(%22, %828, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
+            %830 = "arith.cmpi"(%829, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+            %831 = "arith.remui"(%762, %204) : (i32, i32) -> i32
+            %832 = "arith.divui"(%762, %204) : (i32, i32) -> i32
+            %833 = "arith.muli"(%831, %57) : (i32, i32) -> i32
+            %834 = "arith.remui"(%832, %763) : (i32, i32) -> i32
+            %835 = "arith.divui"(%832, %763) : (i32, i32) -> i32
+            %836 = "arith.muli"(%834, %20) : (i32, i32) -> i32
+            %837 = "arith.addi"(%833, %836) : (i32, i32) -> i32
+            %838 = "arith.remui"(%835, %204) : (i32, i32) -> i32
+            %839 = "arith.divui"(%835, %204) : (i32, i32) -> i32
+            %840 = "arith.muli"(%838, %69) : (i32, i32) -> i32
+            %841 = "arith.addi"(%837, %840) : (i32, i32) -> i32
+            %842 = "arith.remui"(%839, %204) : (i32, i32) -> i32
+            %843 = "arith.divui"(%839, %204) : (i32, i32) -> i32
+            %844 = "arith.muli"(%842, %778) : (i32, i32) -> i32
+            %845 = "arith.addi"(%841, %844) : (i32, i32) -> i32
+            %846 = "arith.muli"(%843, %764) : (i32, i32) -> i32
+            %847 = "arith.addi"(%845, %846) : (i32, i32) -> i32
+            %848 = "arith.muli"(%182, %204) : (i32, i32) -> i32
+            %849 = "arith.muli"(%848, %769) : (i32, i32) -> i32
+            %850 = "llvm.getelementptr"(%43, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "scf.if"(%830) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %857 = "arith.addi"(%59, %182) : (i32, i32) -> i32
-            "nvvm.barrier"(%857, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-            %858 = "vector.from_elements"(%820, %821, %822, %823, %830, %831, %832, %833) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %859 = "arith.truncf"(%858) : (vector<8xf32>) -> vector<8xf16>
-            %860 = "vector.extract"(%859) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
-            %861 = "vector.extract"(%859) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
-            %862 = "vector.extract"(%859) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
-            %863 = "vector.extract"(%859) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
-            %864 = "vector.extract"(%859) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
-            %865 = "vector.extract"(%859) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
-            %866 = "vector.extract"(%859) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
-            %867 = "vector.extract"(%859) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %851 = "arith.addi"(%59, %182) : (i32, i32) -> i32
+            "nvvm.barrier"(%851, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
+            %852 = "vector.from_elements"(%814, %815, %816, %817, %824, %825, %826, %827) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %853 = "arith.truncf"(%852) : (vector<8xf32>) -> vector<8xf16>
+            %854 = "vector.extract"(%853) {static_position = array<i64: 0>} : (vector<8xf16>) -> f16
+            %855 = "vector.extract"(%853) {static_position = array<i64: 1>} : (vector<8xf16>) -> f16
+            %856 = "vector.extract"(%853) {static_position = array<i64: 2>} : (vector<8xf16>) -> f16
+            %857 = "vector.extract"(%853) {static_position = array<i64: 3>} : (vector<8xf16>) -> f16
+            %858 = "vector.extract"(%853) {static_position = array<i64: 4>} : (vector<8xf16>) -> f16
+            %859 = "vector.extract"(%853) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
+            %860 = "vector.extract"(%853) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
+            %861 = "vector.extract"(%853) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
+            %862 = "vector.from_elements"(%854, %855) : (f16, f16) -> vector<2xf16>
+            %863 = "llvm.bitcast"(%862) : (vector<2xf16>) -> i32
+            %864 = "vector.from_elements"(%856, %857) : (f16, f16) -> vector<2xf16>
+            %865 = "llvm.bitcast"(%864) : (vector<2xf16>) -> i32
+            %866 = "vector.from_elements"(%858, %859) : (f16, f16) -> vector<2xf16>
+            %867 = "llvm.bitcast"(%866) : (vector<2xf16>) -> i32
             %868 = "vector.from_elements"(%860, %861) : (f16, f16) -> vector<2xf16>
             %869 = "llvm.bitcast"(%868) : (vector<2xf16>) -> i32
-            %870 = "vector.from_elements"(%862, %863) : (f16, f16) -> vector<2xf16>
-            %871 = "llvm.bitcast"(%870) : (vector<2xf16>) -> i32
-            %872 = "vector.from_elements"(%864, %865) : (f16, f16) -> vector<2xf16>
-            %873 = "llvm.bitcast"(%872) : (vector<2xf16>) -> i32
-            %874 = "vector.from_elements"(%866, %867) : (f16, f16) -> vector<2xf16>
-            %875 = "llvm.bitcast"(%874) : (vector<2xf16>) -> i32
-            %876 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %877 = "arith.andi"(%853, %876) : (i32, i32) -> i32
-            %878 = "arith.shrui"(%877, %96) : (i32, i32) -> i32
-            %879 = "arith.xori"(%853, %878) : (i32, i32) -> i32
-            %880 = "llvm.getelementptr"(%856, %879) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%880, %869, %871, %873, %875) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %870 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %871 = "arith.andi"(%847, %870) : (i32, i32) -> i32
+            %872 = "arith.shrui"(%871, %96) : (i32, i32) -> i32
+            %873 = "arith.xori"(%847, %872) : (i32, i32) -> i32
+            %874 = "llvm.getelementptr"(%850, %873) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%874, %863, %865, %867, %869) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%857, %20) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
-            "scf.if"(%836) ({
-              %882 = "arith.remui"(%765, %204) : (i32, i32) -> i32
-              %883 = "arith.muli"(%882, %770) : (i32, i32) -> i32
-              %884 = "arith.addi"(%767, %883) : (i32, i32) -> i32
-              %885 = "nvvm.elect.sync"() : () -> i1
-              "scf.if"(%885) ({
-                %t886_s1 = "llvm.ptrtoint"(%856) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t886_s1, %766, %884) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+            "nvvm.barrier"(%851, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
+            "scf.if"(%830) ({
+              %876 = "arith.remui"(%759, %204) : (i32, i32) -> i32
+              %877 = "arith.muli"(%876, %764) : (i32, i32) -> i32
+              %878 = "arith.addi"(%761, %877) : (i32, i32) -> i32
+              %879 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
+              "scf.if"(%879) ({
+                %t880_s1 = "llvm.ptrtoint"(%850) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t880_s1, %760, %878) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -986,16 +958,16 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%869, %871, %873, %875) : (i32, i32, i32, i32) -> ()
+            "scf.yield"(%863, %865, %867, %869) : (i32, i32, i32, i32) -> ()
           }, {
-            "scf.yield"(%520, %521, %522, %523) : (i32, i32, i32, i32) -> ()
+            "scf.yield"(%514, %515, %516, %517) : (i32, i32, i32, i32) -> ()
           }) : (i1) -> (i32, i32, i32, i32)
-          %887 = "arith.addi"(%499, %202) : (i32, i32) -> i32
-          %888 = "arith.addi"(%500, %59) : (i32, i32) -> i32
-          "scf.yield"(%494, %887, %203, %205, %411, %887, %888, %582, %583, %584, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %809, %810, %811, %812) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32) -> ()
+          %881 = "arith.addi"(%493, %202) : (i32, i32) -> i32
+          %882 = "arith.addi"(%494, %59) : (i32, i32) -> i32
+          "scf.yield"(%488, %881, %203, %205, %405, %881, %882, %576, %577, %578, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %803, %804, %805, %806) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%437, %438, %436) : (i32, i32, i1) -> ()
+        "scf.yield"(%431, %432, %430) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "llvm.return"() : () -> ()
     }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 2 : i32, nvvm.cluster_dim = array<i32: 1, 2, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()

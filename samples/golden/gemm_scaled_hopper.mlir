@@ -21,28 +21,28 @@
       %36 = "nvvm.shfl.sync"(%30, %35, %31, %32) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
       %37 = "arith.cmpi"(%36, %31) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%37) ({
-        %38 = "nvvm.elect.sync"() : () -> i1
+        %38 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%38) ({
           "llvm.inline_asm"(%0) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %40 = "nvvm.elect.sync"() : () -> i1
+        %40 = "nvvm.elect.sync"() {cutec.arm = 1 : i32} : () -> i1
         "scf.if"(%40) ({
           "llvm.inline_asm"(%1) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %42 = "nvvm.elect.sync"() : () -> i1
+        %42 = "nvvm.elect.sync"() {cutec.arm = 2 : i32} : () -> i1
         "scf.if"(%42) ({
           "llvm.inline_asm"(%2) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %44 = "nvvm.elect.sync"() : () -> i1
+        %44 = "nvvm.elect.sync"() {cutec.arm = 3 : i32} : () -> i1
         "scf.if"(%44) ({
           "llvm.inline_asm"(%15) {asm_string = "prefetch.tensormap [$0];", constraints = "l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr) -> ()
           "scf.yield"() : () -> ()
@@ -72,7 +72,7 @@
       %62 = "arith.divui"(%61, %34) : (i32, i32) -> i32
       %63 = "arith.cmpi"(%62, %31) {predicate = 0 : i64} : (i32, i32) -> i1
       "scf.if"(%63) ({
-        %64 = "nvvm.elect.sync"() : () -> i1
+        %64 = "nvvm.elect.sync"() {cutec.arm = 4 : i32} : () -> i1
         "scf.if"(%64) ({
           %65 = "arith.constant"() {value = 1 : i32} : () -> i32
           %t66_s0 = "llvm.ptrtoint"(%51) : (!llvm.ptr<3>) -> i32
@@ -218,7 +218,7 @@
               %t208_s0 = "llvm.ptrtoint"(%207) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t208_s0, %206) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               %209 = "llvm.getelementptr"(%51, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %210 = "nvvm.elect.sync"() : () -> i1
+              %210 = "nvvm.elect.sync"() {cutec.arm = 5 : i32} : () -> i1
               "scf.if"(%210) ({
                 %211 = "arith.constant"() {value = 10304 : i32} : () -> i32
                 %t212_s0 = "llvm.ptrtoint"(%209) : (!llvm.ptr<3>) -> i32
@@ -232,7 +232,7 @@
               %215 = "arith.constant"() {value = 8192 : i32} : () -> i32
               %216 = "arith.muli"(%205, %215) : (i32, i32) -> i32
               %217 = "llvm.getelementptr"(%46, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %218 = "nvvm.elect.sync"() : () -> i1
+              %218 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
               "scf.if"(%218) ({
                 %t219_s0 = "llvm.ptrtoint"(%217) : (!llvm.ptr<3>) -> i32
                 %t219_s2 = "llvm.ptrtoint"(%209) : (!llvm.ptr<3>) -> i32
@@ -244,7 +244,7 @@
               %220 = "arith.constant"() {value = 2048 : i32} : () -> i32
               %221 = "arith.muli"(%205, %220) : (i32, i32) -> i32
               %222 = "llvm.getelementptr"(%47, %221) {rawConstantIndices = array<i32: -2147483648>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %223 = "nvvm.elect.sync"() : () -> i1
+              %223 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
               "scf.if"(%223) ({
                 %t224_s0 = "llvm.ptrtoint"(%222) : (!llvm.ptr<3>) -> i32
                 %t224_s2 = "llvm.ptrtoint"(%209) : (!llvm.ptr<3>) -> i32
@@ -256,7 +256,7 @@
               %225 = "arith.addi"(%190, %203) : (i32, i32) -> i32
               %226 = "arith.muli"(%205, %34) : (i32, i32) -> i32
               %227 = "llvm.getelementptr"(%49, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %228 = "nvvm.elect.sync"() : () -> i1
+              %228 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
               "scf.if"(%228) ({
                 %t229_s0 = "llvm.ptrtoint"(%227) : (!llvm.ptr<3>) -> i32
                 %t229_s2 = "llvm.ptrtoint"(%209) : (!llvm.ptr<3>) -> i32
@@ -326,8 +326,8 @@
         }, {
           "scf.yield"(%93, %31) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "nvvm.cluster.arrive"() {aligned} : () -> ()
-        "nvvm.cluster.wait"() {aligned} : () -> ()
+        "nvvm.cluster.arrive"() {aligned, cutec.arm = 9 : i32} : () -> ()
+        "nvvm.cluster.wait"() {aligned, cutec.arm = 10 : i32} : () -> ()
         %277 = "arith.constant"() {value = true} : () -> i1
         "scf.yield"(%106, %107, %277) : (i32, i32, i1) -> ()
       }, {
@@ -480,7 +480,7 @@
             %502 = "llvm.extractvalue"(%t505_r) {position = array<i64: 5>} : (!struct0) -> f32
             %503 = "llvm.extractvalue"(%t505_r) {position = array<i64: 6>} : (!struct0) -> f32
             %504 = "llvm.extractvalue"(%t505_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t514_r = "llvm.inline_asm"(%497, %498, %499, %500, %501, %502, %503, %504, %493, %495, %492) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %t514_r = "llvm.inline_asm"(%497, %498, %499, %500, %501, %502, %503, %504, %493, %495, %492) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k32.f32.e4m3.e4m3 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 11 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
             %506 = "llvm.extractvalue"(%t514_r) {position = array<i64: 0>} : (!struct0) -> f32
             %507 = "llvm.extractvalue"(%t514_r) {position = array<i64: 1>} : (!struct0) -> f32
             %508 = "llvm.extractvalue"(%t514_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -529,7 +529,7 @@
             %550 = "llvm.extractvalue"(%t553_r) {position = array<i64: 5>} : (!struct0) -> f32
             %551 = "llvm.extractvalue"(%t553_r) {position = array<i64: 6>} : (!struct0) -> f32
             %552 = "llvm.extractvalue"(%t553_r) {position = array<i64: 7>} : (!struct0) -> f32
-            "nvvm.bar.warp.sync"(%30) : (i32) -> ()
+            "nvvm.bar.warp.sync"(%30) {cutec.arm = 12 : i32} : (i32) -> ()
             "scf.if"(%53) ({
               %554 = "llvm.getelementptr"(%54, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %t555_s0 = "llvm.ptrtoint"(%554) : (!llvm.ptr<3>) -> i32
@@ -609,8 +609,8 @@
           %615 = "arith.addi"(%278, %614) : (i32, i32) -> i32
           %616 = "llvm.getelementptr"(%50, %615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "llvm.store"(%453, %616) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          "nvvm.cluster.arrive"() {aligned} : () -> ()
-          "nvvm.cluster.wait"() {aligned} : () -> ()
+          "nvvm.cluster.arrive"() {aligned, cutec.arm = 13 : i32} : () -> ()
+          "nvvm.cluster.wait"() {aligned, cutec.arm = 14 : i32} : () -> ()
           %617 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
           %618 = "vector.extract"(%617) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
           %619 = "vector.extract"(%617) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
@@ -689,7 +689,7 @@
           %692 = "arith.addf"(%678, %691) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %693 = "arith.cmpi"(%407, %622) {predicate = 2 : i64} : (i32, i32) -> i1
           %694, %695 = "scf.if"(%693) ({
-            %696 = "nvvm.shfl.sync"(%30, %417, %31, %32) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+            %696 = "nvvm.shfl.sync"(%30, %417, %31, %32) {kind = #nvvm<shfl_kind idx>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
             %697 = "arith.cmpi"(%696, %31) {predicate = 0 : i64} : (i32, i32) -> i1
             %698 = "arith.remui"(%416, %622) : (i32, i32) -> i32
             %699 = "arith.divui"(%416, %622) : (i32, i32) -> i32
@@ -713,7 +713,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %713 = "arith.addi"(%97, %279) : (i32, i32) -> i32
-            "nvvm.barrier"(%713, %28) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%713, %28) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 16 : i32} : (i32, i32) -> ()
             %714 = "vector.from_elements"(%683, %686, %689, %692) : (f32, f32, f32, f32) -> vector<4xf32>
             %715 = "arith.truncf"(%714) : (vector<4xf32>) -> vector<4xbf16>
             %716 = "vector.extract"(%715) {static_position = array<i64: 0>} : (vector<4xbf16>) -> bf16
@@ -733,11 +733,11 @@
             %730 = "llvm.getelementptr"(%721, %729) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.stmatrix"(%730, %723, %725) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%713, %28) {operandSegmentSizes = array<i32: 1, 1, 0>} : (i32, i32) -> ()
+            "nvvm.barrier"(%713, %28) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 18 : i32} : (i32, i32) -> ()
             "scf.if"(%697) ({
               %732 = "arith.muli"(%407, %373) : (i32, i32) -> i32
               %733 = "arith.addi"(%596, %732) : (i32, i32) -> i32
-              %734 = "nvvm.elect.sync"() : () -> i1
+              %734 = "nvvm.elect.sync"() {cutec.arm = 19 : i32} : () -> i1
               "scf.if"(%734) ({
                 %t735_s1 = "llvm.ptrtoint"(%721) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%15, %t735_s1, %595, %733) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()

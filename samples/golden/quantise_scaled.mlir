@@ -381,13 +381,13 @@
       %428 = "arith.maxnumf"(%426, %427) : (f32, f32) -> f32
       %429 = "nvvm.shfl.sync"(%423, %428, %85, %424) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %430 = "arith.maxnumf"(%428, %429) : (f32, f32) -> f32
-      %431 = "arith.cmpf"(%430, %322) {predicate = 2 : i64} : (f32, f32) -> i1
-      %432 = "arith.constant"() {value = 0.0022321429569274187 : f32} : () -> f32
-      %433 = "arith.mulf"(%430, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %434 = "arith.constant"() {value = 7.888609052210118e-31 : f32} : () -> f32
-      %435 = "arith.maxnumf"(%433, %434) : (f32, f32) -> f32
+      %431 = "arith.constant"() {value = 0.0022321429569274187 : f32} : () -> f32
+      %432 = "arith.mulf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %433 = "arith.constant"() {value = 7.888609052210118e-31 : f32} : () -> f32
+      %434 = "arith.maxnumf"(%432, %433) : (f32, f32) -> f32
+      %435 = "arith.cmpf"(%430, %322) {predicate = 2 : i64} : (f32, f32) -> i1
       %436 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %437 = "arith.select"(%431, %435, %436) : (i1, f32, f32) -> f32
+      %437 = "arith.select"(%435, %434, %436) : (i1, f32, f32) -> f32
       %438 = "llvm.call_intrinsic"(%437) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%89) ({
         %439 = "vector.broadcast"(%438) : (f32) -> vector<16xf32>
@@ -475,10 +475,10 @@
       %510 = "arith.maxnumf"(%508, %509) : (f32, f32) -> f32
       %511 = "nvvm.shfl.sync"(%423, %510, %85, %424) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %512 = "arith.maxnumf"(%510, %511) : (f32, f32) -> f32
-      %513 = "arith.cmpf"(%512, %322) {predicate = 2 : i64} : (f32, f32) -> i1
-      %514 = "arith.mulf"(%512, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %515 = "arith.maxnumf"(%514, %434) : (f32, f32) -> f32
-      %516 = "arith.select"(%513, %515, %436) : (i1, f32, f32) -> f32
+      %513 = "arith.mulf"(%512, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %514 = "arith.maxnumf"(%513, %433) : (f32, f32) -> f32
+      %515 = "arith.cmpf"(%512, %322) {predicate = 2 : i64} : (f32, f32) -> i1
+      %516 = "arith.select"(%515, %514, %436) : (i1, f32, f32) -> f32
       %517 = "llvm.call_intrinsic"(%516) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%138) ({
         %518 = "vector.broadcast"(%517) : (f32) -> vector<16xf32>
@@ -566,10 +566,10 @@
       %589 = "arith.maxnumf"(%587, %588) : (f32, f32) -> f32
       %590 = "nvvm.shfl.sync"(%423, %589, %85, %424) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %591 = "arith.maxnumf"(%589, %590) : (f32, f32) -> f32
-      %592 = "arith.cmpf"(%591, %322) {predicate = 2 : i64} : (f32, f32) -> i1
-      %593 = "arith.mulf"(%591, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %594 = "arith.maxnumf"(%593, %434) : (f32, f32) -> f32
-      %595 = "arith.select"(%592, %594, %436) : (i1, f32, f32) -> f32
+      %592 = "arith.mulf"(%591, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %593 = "arith.maxnumf"(%592, %433) : (f32, f32) -> f32
+      %594 = "arith.cmpf"(%591, %322) {predicate = 2 : i64} : (f32, f32) -> i1
+      %595 = "arith.select"(%594, %593, %436) : (i1, f32, f32) -> f32
       %596 = "llvm.call_intrinsic"(%595) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%187) ({
         %597 = "vector.broadcast"(%596) : (f32) -> vector<16xf32>
@@ -657,10 +657,10 @@
       %668 = "arith.maxnumf"(%666, %667) : (f32, f32) -> f32
       %669 = "nvvm.shfl.sync"(%423, %668, %85, %424) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %670 = "arith.maxnumf"(%668, %669) : (f32, f32) -> f32
-      %671 = "arith.cmpf"(%670, %322) {predicate = 2 : i64} : (f32, f32) -> i1
-      %672 = "arith.mulf"(%670, %432) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %673 = "arith.maxnumf"(%672, %434) : (f32, f32) -> f32
-      %674 = "arith.select"(%671, %673, %436) : (i1, f32, f32) -> f32
+      %671 = "arith.mulf"(%670, %431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %672 = "arith.maxnumf"(%671, %433) : (f32, f32) -> f32
+      %673 = "arith.cmpf"(%670, %322) {predicate = 2 : i64} : (f32, f32) -> i1
+      %674 = "arith.select"(%673, %672, %436) : (i1, f32, f32) -> f32
       %675 = "llvm.call_intrinsic"(%674) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
       "scf.if"(%236) ({
         %676 = "vector.broadcast"(%675) : (f32) -> vector<16xf32>

@@ -642,7 +642,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %215 = "llvm.getelementptr"(%7, %16) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %216 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %217 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %218 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -660,7 +660,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %226 = "llvm.load"(%27) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %227 = "arith.cmpi"(%226, %17) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%227) ({
@@ -793,15 +793,15 @@
           %321 = "vector.from_elements"(%231) : (f32) -> vector<1xf32>
           %322 = "vector.extract"(%321) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
           %323 = "arith.addf"(%322, %157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %324 = "nvvm.shfl.sync"(%159, %323, %160, %161) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %324 = "nvvm.shfl.sync"(%159, %323, %160, %161) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %325 = "arith.addf"(%323, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %326 = "nvvm.shfl.sync"(%159, %325, %164, %161) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %326 = "nvvm.shfl.sync"(%159, %325, %164, %161) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
           %327 = "arith.addf"(%325, %326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %328 = "nvvm.shfl.sync"(%159, %327, %167, %161) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %328 = "nvvm.shfl.sync"(%159, %327, %167, %161) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %329 = "arith.addf"(%327, %328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %330 = "nvvm.shfl.sync"(%159, %329, %170, %161) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %330 = "nvvm.shfl.sync"(%159, %329, %170, %161) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
           %331 = "arith.addf"(%329, %330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %332 = "nvvm.shfl.sync"(%159, %331, %17, %161) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %332 = "nvvm.shfl.sync"(%159, %331, %17, %161) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
           %333 = "arith.addf"(%331, %332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %334 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
           %335 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -816,7 +816,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
           %341 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
           %342 = "arith.addf"(%333, %341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %343 = "llvm.load"(%186) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
@@ -1611,7 +1611,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %244 = "llvm.getelementptr"(%8, %17) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %245 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %246 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %247 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1629,7 +1629,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %255 = "llvm.load"(%28) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %256 = "arith.cmpi"(%255, %18) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%256) ({
@@ -1763,15 +1763,15 @@
           %351 = "vector.from_elements"(%260) : (f32) -> vector<1xf32>
           %352 = "vector.extract"(%351) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
           %353 = "arith.addf"(%352, %186) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %354 = "nvvm.shfl.sync"(%188, %353, %189, %190) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %354 = "nvvm.shfl.sync"(%188, %353, %189, %190) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %355 = "arith.addf"(%353, %354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %356 = "nvvm.shfl.sync"(%188, %355, %193, %190) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %356 = "nvvm.shfl.sync"(%188, %355, %193, %190) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
           %357 = "arith.addf"(%355, %356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %358 = "nvvm.shfl.sync"(%188, %357, %196, %190) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %358 = "nvvm.shfl.sync"(%188, %357, %196, %190) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %359 = "arith.addf"(%357, %358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %360 = "nvvm.shfl.sync"(%188, %359, %199, %190) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %360 = "nvvm.shfl.sync"(%188, %359, %199, %190) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
           %361 = "arith.addf"(%359, %360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %362 = "nvvm.shfl.sync"(%188, %361, %18, %190) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %362 = "nvvm.shfl.sync"(%188, %361, %18, %190) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
           %363 = "arith.addf"(%361, %362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %364 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
           %365 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -1786,7 +1786,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
           %371 = "llvm.load"(%212) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
           %372 = "arith.addf"(%363, %371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %373 = "llvm.load"(%215) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
@@ -2799,7 +2799,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %194 = "llvm.getelementptr"(%8, %17) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %195 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %196 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %197 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2817,7 +2817,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %205 = "llvm.load"(%28) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %206 = "arith.cmpi"(%205, %18) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%206) ({
@@ -2948,15 +2948,15 @@
           %298 = "vector.from_elements"(%207) : (f32) -> vector<1xf32>
           %299 = "vector.extract"(%298) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
           %300 = "arith.addf"(%299, %136) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %301 = "nvvm.shfl.sync"(%138, %300, %139, %140) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %301 = "nvvm.shfl.sync"(%138, %300, %139, %140) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %302 = "arith.addf"(%300, %301) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %303 = "nvvm.shfl.sync"(%138, %302, %143, %140) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %303 = "nvvm.shfl.sync"(%138, %302, %143, %140) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 3 : i32} : (i32, f32, i32, i32) -> f32
           %304 = "arith.addf"(%302, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %305 = "nvvm.shfl.sync"(%138, %304, %146, %140) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %305 = "nvvm.shfl.sync"(%138, %304, %146, %140) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %306 = "arith.addf"(%304, %305) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %307 = "nvvm.shfl.sync"(%138, %306, %149, %140) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %307 = "nvvm.shfl.sync"(%138, %306, %149, %140) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 5 : i32} : (i32, f32, i32, i32) -> f32
           %308 = "arith.addf"(%306, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %309 = "nvvm.shfl.sync"(%138, %308, %18, %140) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+          %309 = "nvvm.shfl.sync"(%138, %308, %18, %140) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
           %310 = "arith.addf"(%308, %309) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %311 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
           %312 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -2971,7 +2971,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
           %318 = "llvm.load"(%162) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
           %319 = "arith.addf"(%310, %318) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %320 = "llvm.load"(%165) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
@@ -3382,7 +3382,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %319 = "llvm.getelementptr"(%9, %18) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %320 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %321 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %322 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -3400,7 +3400,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %330 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %331 = "arith.cmpi"(%330, %30) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%331) ({
@@ -3439,7 +3439,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %360 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
           %361 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
           %362 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -3477,7 +3477,7 @@
             %391 = "arith.constant"() {value = 0.0 : f32} : () -> f32
             "scf.yield"(%391) : (f32) -> ()
           }) : (i1) -> f32
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 3 : i32} : () -> ()
           "scf.if"(%363) ({
             %392 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "llvm.store"(%364, %392) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
@@ -3485,7 +3485,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 4 : i32} : () -> ()
           %393 = "arith.minsi"(%23, %23) : (i32, i32) -> i32
           %394 = "arith.cmpi"(%360, %206) {predicate = 2 : i64} : (i32, i32) -> i1
           %395 = "scf.if"(%394) ({
@@ -3521,7 +3521,7 @@
             %422 = "arith.constant"() {value = 0.0 : f32} : () -> f32
             "scf.yield"(%422) : (f32) -> ()
           }) : (i1) -> f32
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 5 : i32} : () -> ()
           "scf.if"(%394) ({
             %423 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "llvm.store"(%395, %423) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
@@ -3529,7 +3529,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 6 : i32} : () -> ()
           %424 = "arith.minsi"(%393, %206) : (i32, i32) -> i32
           %425 = "arith.cmpi"(%360, %5) {predicate = 2 : i64} : (i32, i32) -> i1
           %426 = "scf.if"(%425) ({
@@ -3565,7 +3565,7 @@
             %453 = "arith.constant"() {value = 0.0 : f32} : () -> f32
             "scf.yield"(%453) : (f32) -> ()
           }) : (i1) -> f32
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
           "scf.if"(%425) ({
             %454 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "llvm.store"(%426, %454) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
@@ -3573,7 +3573,7 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 8 : i32} : () -> ()
           %455 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %456 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
           "scf.if"(%314) ({
@@ -4628,7 +4628,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %855 = "llvm.getelementptr"(%10, %841) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %856 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %857 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %858 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -4646,7 +4646,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %866 = "llvm.load"(%35) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %867 = "arith.cmpi"(%866, %15) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%867) ({
@@ -4770,7 +4770,7 @@
           %986 = "llvm.getelementptr"(%34, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %987 = "vector.from_elements"(%871, %872, %873, %874) : (f32, f32, f32, f32) -> vector<4xf32>
           "llvm.store"(%987, %986) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %988 = "arith.cmpi"(%978, %175) {predicate = 2 : i64} : (i32, i32) -> i1
           %989 = "scf.if"(%988) ({
             %990 = "arith.remui"(%978, %173) : (i32, i32) -> i32
@@ -5830,7 +5830,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %376 = "llvm.getelementptr"(%10, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %377 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %378 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %379 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -5848,7 +5848,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %387 = "llvm.load"(%36) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %388 = "arith.cmpi"(%387, %26) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%388) ({
@@ -5971,7 +5971,7 @@
           %506 = "llvm.getelementptr"(%35, %505) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %507 = "vector.from_elements"(%392, %393, %394, %395) : (f32, f32, f32, f32) -> vector<4xf32>
           "llvm.store"(%507, %506) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %508 = "arith.cmpi"(%498, %176) {predicate = 2 : i64} : (i32, i32) -> i1
           %509 = "scf.if"(%508) ({
             %510 = "arith.remui"(%498, %174) : (i32, i32) -> i32
@@ -6431,7 +6431,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %256 = "llvm.getelementptr"(%10, %242) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %257 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %258 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %259 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -6449,7 +6449,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %267 = "llvm.load"(%36) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %268 = "arith.cmpi"(%267, %26) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%268) ({
@@ -6573,7 +6573,7 @@
           %387 = "llvm.getelementptr"(%35, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %388 = "vector.from_elements"(%272, %273, %274, %275) : (f32, f32, f32, f32) -> vector<4xf32>
           "llvm.store"(%388, %387) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %389 = "arith.cmpi"(%379, %175) {predicate = 2 : i64} : (i32, i32) -> i1
           %390 = "scf.if"(%389) ({
             %391 = "arith.remui"(%379, %173) : (i32, i32) -> i32
@@ -7813,7 +7813,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %510 = "llvm.getelementptr"(%11, %497) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %511 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %512 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %513 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -7831,7 +7831,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %521 = "llvm.load"(%37) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %522 = "arith.cmpi"(%521, %27) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%522) ({
@@ -7972,7 +7972,7 @@
           %624 = "arith.addi"(%621, %623) : (i32, i32) -> i32
           %625 = "llvm.getelementptr"(%36, %624) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "llvm.store"(%525, %625) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %626 = "arith.cmpi"(%618, %18) {predicate = 2 : i64} : (i32, i32) -> i1
           %627 = "scf.if"(%626) ({
             %628 = "llvm.getelementptr"(%36, %618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -8716,7 +8716,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %350 = "llvm.getelementptr"(%11, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %351 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %352 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %353 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -8734,7 +8734,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %361 = "llvm.load"(%37) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %362 = "arith.cmpi"(%361, %27) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%362) ({
@@ -8875,7 +8875,7 @@
           %464 = "arith.addi"(%461, %463) : (i32, i32) -> i32
           %465 = "llvm.getelementptr"(%36, %464) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "llvm.store"(%365, %465) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %466 = "arith.cmpi"(%458, %18) {predicate = 2 : i64} : (i32, i32) -> i1
           %467 = "scf.if"(%466) ({
             %468 = "llvm.getelementptr"(%36, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -9337,7 +9337,7 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         %228 = "llvm.getelementptr"(%11, %215) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
         %229 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %230 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %231 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -9355,7 +9355,7 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
         %239 = "llvm.load"(%37) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %240 = "arith.cmpi"(%239, %27) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%240) ({
@@ -9495,7 +9495,7 @@
           %341 = "arith.addi"(%338, %340) : (i32, i32) -> i32
           %342 = "llvm.getelementptr"(%36, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           "llvm.store"(%243, %342) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
           %343 = "arith.cmpi"(%335, %18) {predicate = 2 : i64} : (i32, i32) -> i1
           %344 = "scf.if"(%343) ({
             %345 = "llvm.getelementptr"(%36, %335) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>

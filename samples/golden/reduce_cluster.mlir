@@ -316,7 +316,7 @@
         %299 = "arith.muli"(%10, %31) : (i32, i32) -> i32
         %300 = "arith.addi"(%299, %12) : (i32, i32) -> i32
         %301 = "arith.muli"(%300, %22) : (i32, i32) -> i32
-        %302 = "nvvm.elect.sync"() : () -> i1
+        %302 = "nvvm.elect.sync"() {cutec.arm = 0 : i32} : () -> i1
         "scf.if"(%302) ({
           %t303_s1 = "llvm.ptrtoint"(%15) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%4, %t303_s1, %301) {asm_string = "cp.reduce.async.bulk.tensor.1d.global.shared::cta.add.tile.bulk_group [$0, {$2}], [$1];", constraints = "l,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32) -> ()

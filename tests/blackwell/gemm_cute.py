@@ -35,11 +35,13 @@ def operation(kind, d=cutec.Float32, inst=(128, 64, 16), majors=(K, K)):
     return tcgen05.MmaI8Op(kind, inst, *how) if kind.is_integer else tcgen05.MmaFP8Op(kind, d, inst, *how)
 
 
-def make(op, tile, load=None, parts=2):
+def make(op, tile, load=None, parts=2, signs=False, described=False):
     """The function for an operation, a tile (M, N, K), an atom of loads and the parts of the tile's
-    columns that a thread takes one after the other.
+    columns that a thread takes one after the other. With `signs` A is negated, and B too in blocks
+    of an odd number along N. `described`: multiplies take descriptors.
     """
     load = load or tcgen05.Ld32x32bOp(tcgen05.Repetition.x16)
+    held = [kind if kind.width >= 8 else cutec.Int8 for kind in op.kinds()[:2]]  # in shared memory
 
     @cute.kernel
     def kernel(
@@ -58,8 +60,8 @@ def make(op, tile, load=None, parts=2):
         place = (block_m, block_n, None)
         smem = utils.SmemAllocator()
         storage = smem.allocate(Storage)
-        sA = smem.allocate_tensor(op.kinds()[0], layout_a.outer, 128, layout_a.inner)
-        sB = smem.allocate_tensor(op.kinds()[0], layout_b.outer, 128, layout_b.inner)
+        sA = smem.allocate_tensor(held[0], layout_a.outer, 128, layout_a.inner)
+        sB = smem.allocate_tensor(held[1], layout_b.outer, 128, layout_b.inner)
         sums = mma.make_fragment_C(mma.partition_shape_C(tile[:2]))
         tmem = utils.TmemAllocator(storage.holder.ptr, pipeline.NamedBarrier(1, THREADS))
         tmem.allocate(utils.get_num_tmem_alloc_cols(sums))
@@ -71,7 +73,7 @@ def make(op, tile, load=None, parts=2):
             num_stages=STAGES,
             producer_group=one,
             consumer_group=one,
-            tx_count=sum(cute.size_in_bytes(op.kinds()[0], layout) for layout in stage),
+            tx_count=sum(cute.size_in_bytes(kind, layout) for kind, layout in zip(op.kinds(), stage)),  # without gaps
             barrier_storage=storage.buffers.data_ptr(),
         ).make_participants()
         multiplies, results = pipeline.PipelineUmmaAsync.create(
@@ -90,6 +92,9 @@ def make(op, tile, load=None, parts=2):
         pointer = tmem.retrieve_ptr(op.kinds()[2])
         sums = cute.make_tensor(pointer, sums.layout)
 
+        if cutec.const_expr(signs):
+            mma.set(tcgen05.Field.NEGATE_A, True)
+            mma.set(tcgen05.Field.NEGATE_B, block_n % 2 == 1)
         if warp == 0:
             whole = multiplies.acquire_and_advance()
             for _ in cutec.range(cute.size(gA, mode=[3])):
@@ -99,7 +104,21 @@ def make(op, tile, load=None, parts=2):
                 full = reads.wait_and_advance()
                 for step in cutec.range_constexpr(cute.size(a, mode=[2])):
                     where = (None, None, step, full.index)
-                    cute.gemm(mma, sums, a[where], b[where], sums)
+                    if cutec.const_expr(described):
+                        left, right = (
+                            tcgen05.make_umma_smem_desc(
+                                each[None, 0, step, full.index].iterator,
+                                each[None, 0, step, full.index].layout,
+                                "k" if major is K else "mn",
+                            )
+                            for each, major in ((sA, op.a_major_mode), (sB, op.b_major_mode))
+                        )
+                        one_of_each = cute.make_layout(1, stride=0)
+                        left, right = (cute.make_tensor(each, one_of_each) for each in (left, right))
+                        tile_of_sums = sums[(None, None), 0, 0]
+                        cute.mma_atom_call(mma, tile_of_sums, left, right, tile_of_sums)
+                    else:
+                        cute.gemm(mma, sums, a[where], b[where], sums)
                     mma.set(tcgen05.Field.ACCUMULATE, True)
                 full.release()
             whole.commit()
@@ -125,12 +144,16 @@ def make(op, tile, load=None, parts=2):
     def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
         mma = cute.make_tiled_mma(op)
         helpers = utils.blackwell_helpers
-        layout_a = helpers.make_smem_layout_a(mma, tile, a.element_type, STAGES)
-        layout_b = helpers.make_smem_layout_b(mma, tile, b.element_type, STAGES)
+        layout_a = helpers.make_smem_layout_a(mma, tile, held[0], STAGES)
+        layout_b = helpers.make_smem_layout_b(mma, tile, held[1], STAGES)
         box = cpasync.CopyBulkTensorTileG2SOp(tcgen05.CtaGroup.ONE)
         stage = [cute.select(layout, mode=[0, 1, 2]) for layout in (layout_a, layout_b)]
-        atom_a, tensor_a = cute.nvgpu.make_tiled_tma_atom_A(box, a, stage[0], tile, mma)
-        atom_b, tensor_b = cute.nvgpu.make_tiled_tma_atom_B(box, b, stage[1], tile, mma)
+        atom_a, tensor_a = cute.nvgpu.make_tiled_tma_atom_A(
+            box, a, stage[0], tile, mma, internal_type=held[0] if a.element_type.width < 8 else None
+        )
+        atom_b, tensor_b = cute.nvgpu.make_tiled_tma_atom_B(
+            box, b, stage[1], tile, mma, internal_type=held[1] if b.element_type.width < 8 else None
+        )
         blocks = cute.ceil_div((*c.layout.shape, 1), tile[:2])
         kernel(mma, atom_a, tensor_a, atom_b, tensor_b, c, layout_a, layout_b).launch(
             grid=blocks, block=(THREADS, 1, 1)

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 from cutec.ops.convert import has_instructions
 from cutec.ops.cute.load_store import widest_access
-from cutec.ops.primitives.bulk import lacks_rows, lacks_wide
+from cutec.ops.primitives.bulk import lacks_paired, lacks_rows, lacks_wide
+from cutec.ops.primitives.clc import lacks_launch_control
 from cutec.ops.primitives.conversions import lacks_stochastic
 from cutec.ops.primitives.libdevice import lacks_pairs
 from cutec.ops.primitives.warp import lacks_float_redux
@@ -109,6 +110,36 @@ def _rows() -> Iterator[Form]:
         yield Form(ptx.replace(", r5", ""), dict.fromkeys(ARCHS, "three rows"))
 
 
+def _pairs() -> Iterator[Form]:
+    """TMA loads that count their bytes at a barrier of either block of a pair."""
+    wrong = {arch: lacks_paired(arch) for arch in ARCHS}
+    for mode, coord, offsets in (("tile", "r1, r2", ""), ("im2col", "r1, r2, r3", ", {h0}")):
+        rank = coord.count(",") + 1
+        for own, more in ((True, ""), (False, ""), (False, ".multicast::cluster")):
+            space = "cta" if own else "cluster"
+            name = f"cp.async.bulk.tensor.{rank}d.shared::{space}.global.{mode}.mbarrier::complete_tx::bytes{more}"
+            rest = f"[r0], [d0, {{{coord}}}], [r6]{offsets}{', h1' if more else ''};"
+            yield Form(f"{name}.cta_group::2 {rest}", wrong)
+            yield Form(f"{name}.cta_group::3 {rest}", dict.fromkeys(ARCHS, "no such group"))
+
+
+def _launch_control() -> Iterator[Form]:
+    """Cluster launch control: requests and answers."""
+    for multicast in (False, True):
+        wrong = {arch: lacks_launch_control(arch, multicast) for arch in ARCHS}
+        name = "clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes"
+        name += ".multicast::cluster::all" if multicast else ""
+        yield Form(f"{name}.b128 [r0], [r1];", wrong)
+        yield Form(f"{name}.b64 [r0], [r1];", dict.fromkeys(ARCHS, "16 bytes"))
+    wrong = {arch: lacks_launch_control(arch) for arch in ARCHS}
+    yield Form("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p0, q0;", wrong)
+    first = "clusterlaunchcontrol.query_cancel.get_first_ctaid"
+    yield Form(f"{first}.v4.b32.b128 {{r0, r1, r2, r3}}, q0;", wrong)
+    yield Form(f"{first}.v3.b32.b128 {{r0, r1, r2}}, q0;", dict.fromkeys(ARCHS, "four words"))
+    for mode in "xyz":
+        yield Form(f"{first}::{mode}.b32.b128 r0, q0;", wrong)
+
+
 def _columns() -> Iterator[Form]:
     """TMA copies of pixels along the width."""
     place, offsets = "[d0, {r1, r2, r3, r4}]", "{h0, h1}"
@@ -167,7 +198,8 @@ def _arithmetic() -> Iterator[Form]:
 
 @cache
 def forms() -> list[Form]:
-    return [*_multiplies(), *_matrices(), *_rows(), *_columns(), *_conversions(), *_arithmetic()]
+    copies = [*_matrices(), *_rows(), *_columns(), *_pairs()]
+    return [*_multiplies(), *copies, *_launch_control(), *_conversions(), *_arithmetic()]
 
 
 def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:
@@ -175,6 +207,7 @@ def assembled(arch: str, ptxas: str, folder: Path) -> list[str]:
     version = ptx_version(ARCHS[arch], 88)
     head = [f".version {version // 10}.{version % 10}", f".target {arch}", ".address_size 64", ".visible .entry k()"]
     head += ["{", ".reg .b32 r<20>;", ".reg .f32 f<20>;", ".reg .b16 h<20>;", ".reg .b64 d<20>;", ".reg .b8 b<4>;"]
+    head += [".reg .b128 q<2>;", ".reg .pred p<2>;"]
     source = folder / f"{arch}.ptx"
     source.write_text("\n".join([*head, *[form.ptx for form in forms()], "ret;", "}", ""]))
     run = subprocess.run([ptxas, "-arch", arch, source, "-o", folder / "out"], capture_output=True, text=True)

@@ -35,8 +35,8 @@ def compressed(
 
 
 def words_of(bits: np.ndarray) -> np.ndarray:
-    """Metadata of 128 rows as the words of 128 lanes. Of rows of 32 bits (f16, tf32) the halves are
-    8 lanes apart, and rows that are 8 apart share words.
+    """Metadata of rows as the words of 128 lanes. Of rows of 32 bits (f16, tf32) the halves are 8
+    lanes apart, and rows that are 8 apart share words. Of fewer than 128 rows there are copies.
     """
     lanes = np.zeros((128, bits.shape[1]), np.uint8)
     for row, bit in itertools.product(*map(range, bits.shape)):
@@ -45,6 +45,7 @@ def words_of(bits: np.ndarray) -> np.ndarray:
         else:
             lane, place = row, bit
         lanes[lane, place] = bits[row, bit]
+    lanes = np.tile(lanes[: len(bits)], (128 // len(bits), 1))
     return np.packbits(lanes, axis=1, bitorder="little").view(np.int32)
 
 

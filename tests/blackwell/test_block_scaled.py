@@ -4,11 +4,15 @@ conversion to them; what is refused. `tests/samples/test_gemm_blockscaled.py` mu
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 import pytest
+from scaled_pair import make as make_scaled_pair
+from scaled_tile import image_of_scales
 
 import cutec
 from cutec import cute, layout as cl
@@ -17,6 +21,8 @@ from cutec.cute.converting import convert_elements
 from cutec.cute.nvgpu import tcgen05
 from cutec.cute.nvgpu.tma_tiles import FlatTile, in_units, in_wide_units
 from cutec.diag import CutecError
+from cutec.driver.build.build import perform
+from cutec.driver.options.options import BuildOptions, Emit
 from cutec.layout import Layout
 from cutec.ops.cute.atom_types import make_mma
 from cutec.runtime.driver import _TMA_TYPES
@@ -137,10 +143,59 @@ def test_a_chunk_is_512_bytes(vector: int):
 def test_rows_that_are_no_whole_chunks_are_refused():
     with pytest.raises(CutecError, match="scale factors of 64 rows"):
         blockscaled_layout.make_smem_layout_sfa(Multiply(128, 64, 64, 2), (128, 64, 256), 16, 1)  # pyright: ignore[reportArgumentType]  # static
-    with pytest.raises(CutecError, match="takes other scale factors of B in each half"):
+    with pytest.raises(CutecError, match="reads the second half of B's scale factors in other lanes"):
         pair: Any = Multiply(128, 64, 64, 2)
         pair.row = OPS["SM100_MXF4NVF4_128x64x64_F32E2M1E2M1_UE4M3x16_SS"].mma_row()
         blockscaled_layout.make_tmem_layout_sfb(pair, (128, 64, 256), 16, Layout(1))
+
+
+@pytest.mark.parametrize(
+    ("n", "k", "vector", "expected", "step"),
+    [
+        (128, 64, 16, "(((32,2),2,2),(16,4)):(((262144,4),16777216,8388608),(0,1))", 8),
+        (256, 64, 16, "(((32,4),2,2),(16,4)):(((262144,4),16777216,8388608),(0,1))", 16),
+        (128, 32, 32, "(((32,2),2,2),(32,1)):(((262144,4),16777216,8388608),(0,1))", 1),
+    ],
+)
+def test_scale_factors_of_b_of_a_pair_with_128_rows(n: int, k: int, vector: int, expected: str, step: int):
+    """As NVIDIA's package lays them out, and where the instruction reads them."""
+    pair: Any = Multiply(128, n, k, 2)
+    stage = cl.select(blockscaled_layout.make_smem_layout_sfb(pair, (128, n, 4 * k), vector, 1), (0, 1, 2))
+    held = blockscaled_layout.make_tmem_layout_sfb(pair, (128, n, 4 * k), vector, stage)
+    assert str(cl.get(held, 0)) == expected and [held(0, 0, i) for i in range(4)] == [0, step, 2 * step, 3 * step]
+    read = places_of_scales(n, 1, 2)
+    for row in (0, 31, 32, n // 2 - 1, n // 2, n - 1):
+        half, inside = divmod(row, n // 2)
+        for copy in range(2):
+            lane, byte = divmod(held((((inside % 32, inside // 32), half, copy), (0, 0)), 0, 0), 4 << LANE_SHIFT)
+            place = read(((row % 32, inside // 32, half), copy), 0)
+            assert (lane, byte // 4) == (place % 128, place // 128)
+
+
+def test_a_pair_with_128_rows_multiplies():
+    rng, n, steps = np.random.default_rng(0), 256, 4
+    a, b = (rng.integers(-2, 3, (rows, 128)).astype(ml_dtypes.float8_e4m3fn) for rows in (128, n))
+    scales = [rng.integers(125, 130, (rows, steps)).astype(np.uint8) for rows in (128, n)]
+    images = [image_of_scales(np.concatenate([rows, np.zeros_like(rows)])) for rows in (scales[0][:64], scales[0][64:])]
+    d = np.full((128, n), np.nan, np.float32)
+    kinds = [ml_dtypes.float8_e8m0fnu] * 2
+    sfa, sfb = (x.view(kind) for x, kind in zip((np.stack(images), image_of_scales(scales[1])), kinds))
+    simulate(make_scaled_pair(n), a, b, sfa, sfb, d, arch="sm_100a")
+    left, right = (
+        x.astype(float) * np.repeat(np.exp2(s.astype(float) - 127), 32, axis=1) for x, s in zip((a, b), scales)
+    )
+    assert (d == left @ right.T).all()
+
+
+@pytest.mark.tools
+def test_a_pair_with_128_rows_is_built():
+    """Each block copies its scale factors of A to all quarters, those of B to two each."""
+    file = Path(__file__).with_name("scaled_pair.py")
+    product = perform(BuildOptions(str(file), output="out", emits=(Emit("ptx"),)))
+    assert product.archs == ["sm_100a", "sm_103a", "sm_110a"] and not product.warnings
+    for stage in product.stages:
+        found = re.findall(r"tcgen05\.cp\.cta_group::2\.([\w.:]+)", stage.data.decode())
+        assert found == ["32x128b.warpx4", "64x128b.warpx2::01_23"]
 
 
 def test_contiguous_modes_become_units():
@@ -188,7 +243,8 @@ def test_descriptors_as_values_are_of_one_operand():
         cute.make_tensor(made(tile), cute.make_layout(2)).ir  # noqa: B018 - the value is made
 
     for use, code, message in (
-        (lambda tile: made(tile, "mn"), "E0404", "K-major operands, not mn"),
+        (lambda tile: made(tile, "mn"), "E0404", "K-major operands that go on elsewhere, not mn"),
+        (lambda tile: made(tile, "n"), "E0404", "is k or mn, not n"),
         (lambda tile: made(tile).ir, "E0404", "no address"),
         (as_two, "E0410", "one operand"),
         (lambda tile: tcgen05.make_umma_smem_desc(0, tile.layout, "k"), "E0404", "pointers to shared memory"),

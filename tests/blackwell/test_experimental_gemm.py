@@ -95,6 +95,7 @@ def gemm(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor, tile: Constexpr, blocks
             if leads:
                 loaded.producer_commit()
             loaded.producer_state = ext.pipeline_advance_iterator(loaded.raw_pipeline, loaded.producer_state)
+        loaded.producer_tail()  # the core's last arrivals come to this block before it ends
     if warp == MULTIPLIES and leads:
         _, stage = summed.producer_acquire_and_get_stage()
         loaded, _ = ext.mainloop_mma(

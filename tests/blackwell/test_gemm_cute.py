@@ -59,6 +59,108 @@ def test_it_multiplies(name: str):
     assert (c == expected).all()
 
 
+@pytest.mark.parametrize("kind", [cutec.Float16, cutec.Float8E4M3FN])
+def test_signs_of_a_and_b(kind: Any):
+    """That of B is known at run time only: it is in the instruction descriptor."""
+    k = 256 // kind.width
+    dtype = {cutec.Float16: np.float16, cutec.Float8E4M3FN: E4M3}[kind]
+    a, b = (np.random.default_rng(0).integers(-2, 3, (n, 2 * k)).astype(dtype) for n in (128, 192))
+    c = np.zeros((128, 192), np.float16)
+    simulate(make(operation(kind, inst=(128, 64, k)), (128, 64, 2 * k), signs=True), a, b, c, arch="sm_100a")
+    expected = a.astype(np.float32) @ b.astype(np.float32).T
+    expected[:, :64], expected[:, 128:] = -expected[:, :64], -expected[:, 128:]
+    assert (c == expected).all()
+
+
+NARROW = {
+    cutec.Float8E4M3FN: E4M3,
+    cutec.Float8E5M2: ml_dtypes.float8_e5m2,
+    cutec.Float6E3M2FN: ml_dtypes.float6_e3m2fn,
+    cutec.Float4E2M1FN: ml_dtypes.float4_e2m1fn,
+}
+
+
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [
+        (cutec.Float8E4M3FN, cutec.Float8E5M2),
+        (cutec.Float8E4M3FN, cutec.Float4E2M1FN),
+        (cutec.Float6E3M2FN, cutec.Float4E2M1FN),
+    ],
+)
+def test_floats_of_two_types(left: Any, right: Any):
+    one, source = tcgen05.CtaGroup.ONE, tcgen05.OperandSource.SMEM
+    op = tcgen05.MmaF8F6F4Op(left, right, cutec.Float32, (128, 64, 32), one, source, K, K)
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-2, 3, (rows, 256)).astype(NARROW[kind]) for rows, kind in ((128, left), (64, right)))
+    c, gemm = np.zeros((128, 64), np.float16), make(op, (128, 64, 128))
+
+    @cute.jit
+    def host(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor):
+        given = []
+        for kind, rows, bytes_ in ((left, 128, a), (right, 64, b)):
+            pointer = cute.make_ptr(kind, bytes_.iterator, cute.AddressSpace.gmem, assumed_align=32)
+            given.append(cute.make_tensor(pointer, cute.make_layout((rows, 256), stride=(256, 1))))
+        gemm(*given, c)
+
+    bits = (
+        np.unpackbits(x.view(np.uint8).reshape(-1, 1), axis=1, bitorder="little")[:, : kind.width]
+        for x, kind in ((a, left), (b, right))
+    )
+    simulate(host, *(np.packbits(x.reshape(-1), bitorder="little") for x in bits), c, arch="sm_100a")
+    assert (c == a.astype(np.float32) @ b.astype(np.float32).T).all()
+
+
+@pytest.mark.parametrize(
+    ("a", "b"), [(cutec.Float6E3M2FN, cutec.Float8E4M3FN), (cutec.Float8E4M3FN, cutec.Float4E2M1FN)]
+)
+def test_narrow_floats_have_a_byte_each_in_shared_memory(a: Any, b: Any):
+    """A tensor of packed elements is no operand."""
+    mma = utils.blackwell_helpers.make_trivial_tiled_mma(a, b, K, K, cutec.Float32, tcgen05.CtaGroup.ONE, (128, 64))
+    assert isinstance(mma.op, tcgen05.MmaF8F6F4Op) and mma.shape_mnk == (128, 64, 32)
+
+    def multiply(held: Any) -> None:
+        sA, sB = (
+            cute.make_tensor(cute.arch.alloc_smem(held, 64 * rows, 1024), cute.make_layout((rows, 32), stride=(32, 1)))
+            for rows in (128, 64)
+        )
+        sums = mma.make_fragment_C(mma.partition_shape_C((128, 64)))
+        part = mma.get_slice(0)
+        left, right = mma.make_fragment_A(part.partition_A(sA)), mma.make_fragment_B(part.partition_B(sB))
+        cute.gemm(mma, sums, left, right, sums)
+
+    @cute.kernel
+    def kernel():
+        multiply(a if a.width < 8 else b)
+
+    @cute.jit
+    def host():
+        kernel().launch(grid=1, block=128)
+
+    with pytest.raises(CutecError, match="as elements of 8 bits from shared memory") as caught:
+        simulate(host, arch="sm_100a")
+    assert caught.value.code == "E0410"
+
+
+@pytest.mark.parametrize("majors", [(K, K), (MN, MN)])
+def test_multiplies_take_descriptors(majors: tuple[Any, Any]):
+    rng = np.random.default_rng(0)
+    a, b = (rng.integers(-2, 3, shape).astype(np.float16) for shape in ((128, 128), (64, 128)))
+    expected = a.astype(np.float32) @ b.astype(np.float32).T
+    a, b = (np.asfortranarray(x) if major is MN else x for x, major in zip((a, b), majors))
+    c = np.zeros((128, 64), np.float16)
+    gemm = make(operation(cutec.Float16, majors=majors), (128, 64, 64), described=True)
+    simulate(gemm, a, b, c, arch="sm_100a")
+    assert (c == expected).all()
+
+
+def test_integers_have_no_signs_to_set():
+    mma = cute.make_tiled_mma(operation(cutec.Int8, inst=(128, 64, 32)))
+    with pytest.raises(CutecError, match="has no field 'negate_a'") as caught:
+        mma.set(tcgen05.Field.NEGATE_A, True)
+    assert caught.value.code == "E0433"
+
+
 @pytest.mark.parametrize(
     ("op", "kind", "words"),
     [
@@ -257,6 +359,30 @@ def test_choices_of_the_helpers():
     with pytest.raises(CutecError, match="3 numbers to 2"):
         cute.round_up((5, 6, 7), (4, 4))
     assert cute.round_up((5, 8), (4, 4)) == (8, 8) and cute.round_up((5, 8), 3) == (6, 9)
+
+
+@pytest.mark.parametrize(
+    ("extents", "majors", "words"),
+    [
+        ((128, 128, 64), "kkn", ""),
+        ((128, 128, 60), "kkn", "copies A by lines of 16 bytes along K: its extent is a multiple of 8 Float16"),
+        ((60, 128, 64), "mkn", "A by lines of 16 bytes along M"),
+        ((128, 60, 64), "knm", "B by lines of 16 bytes along N"),
+        ((128, 60, 64), "kkn", "C by lines of 16 bytes along N"),
+        ((128, 128, 64), "qkn", "A is m or k-major, not 'q'"),
+    ],
+)
+def test_extents_that_tma_copies(extents: tuple[int, int, int], majors: str, words: str):
+    def check() -> None:
+        utils.blackwell_helpers.check_gemm_tma_alignment(
+            *extents, cutec.Float16, cutec.Float16, cutec.Float16, *majors, output_tensor_name="C"
+        )
+
+    if words:
+        with pytest.raises(cute.testing.CantImplementError, match=words):
+            check()
+    else:
+        check()
 
 
 def test_other_archs_are_refused():

@@ -89,8 +89,12 @@ def test_a_mistake_is_found(name: str, tmp_path: Path):
     assert caught.value.code == code
 
 
-def allocated(group: int, blocks: int, *, one: bool = False, columns: tuple[int, int] = (32, 32)) -> Any:
-    """A function whose blocks allocate and free tensor memory; with `one` the first alone does."""
+def allocated(
+    group: int, blocks: int, *, one: bool = False, columns: tuple[int, int] = (32, 32), known: bool = True
+) -> Any:
+    """A function whose blocks allocate and free tensor memory; with `one` the first alone does.
+    `known`: the size of clusters is, when the function is traced.
+    """
 
     @cute.kernel
     def kernel():
@@ -104,22 +108,23 @@ def allocated(group: int, blocks: int, *, one: bool = False, columns: tuple[int,
                     cute.arch.tcgen05_dealloc(cute.make_tensor(holder, 1)[0], columns[each], group)
 
     @cute.jit
-    def host():
-        kernel().launch(grid=(blocks, 1, 1), block=32, cluster=(blocks, 1, 1))
+    def host(count: cutec.Int32):
+        kernel().launch(grid=(count, 1, 1), block=32, cluster=(blocks if known else count, 1, 1))
 
     return host
 
 
 def test_pairs_allocate_together():
-    simulate(allocated(2, 2), arch="sm_100a", check_hazards=False)  # its blocks do not meet first
-    for make_it, words in (
-        (lambda: allocated(2, 1), "need an even number"),
-        (lambda: allocated(2, 2, one=True), "the other block of the pair"),
-        (lambda: allocated(2, 2, columns=(32, 64)), "where the other block of the pair has 32"),
+    simulate(allocated(2, 2), 2, arch="sm_100a", check_hazards=False)  # its blocks do not meet first
+    for make_it, blocks, code, words in (
+        (lambda: allocated(2, 1), 1, "E0424", "need an even number"),
+        (lambda: allocated(2, 1, known=False), 1, "E5053", "need an even number"),
+        (lambda: allocated(2, 2, one=True), 2, "E5053", "the other block of the pair"),
+        (lambda: allocated(2, 2, columns=(32, 64)), 2, "E5053", "where the other block of the pair has 32"),
     ):
         with pytest.raises(CutecError, match=words) as caught:
-            simulate(make_it(), arch="sm_100a")
-        assert caught.value.code == "E5053"
+            simulate(make_it(), blocks, arch="sm_100a")
+        assert caught.value.code == code
 
 
 def arriving(groups: list[Any]) -> Any:

@@ -26,7 +26,7 @@ def test_it_agrees_as_the_projects_ptxas_does(arch: str, tmp_path: Path):
     assert len(told) == (8 if arch in TARGETS else 0)
 
 
-@pytest.mark.parametrize("arch", TARGETS)
+@pytest.mark.parametrize("arch", [*TARGETS, "sm_120a", "sm_121a"])
 def test_it_agrees_on_tcgen05(arch: str, tmp_path: Path):
     told = forms.differences(arch, NEWEST, tmp_path)
     assert {(dict(form.attrs)["kind"], "scales D" in ours) for form, _, ours, _ in told} <= {("i8", True)}

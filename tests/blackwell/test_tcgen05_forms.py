@@ -13,7 +13,7 @@ from cutec.ops.primitives.verify import verify_lowered
 from cutec.target.tcgen05 import TARGETS
 from cutec.toolchain.find import find_toolset
 
-OTHERS = ("sm_90a", "sm_100", "sm_120a")
+OTHERS = ("sm_90a", "sm_100", "sm_120a", "sm_121a")
 
 
 @pytest.mark.tools

@@ -1,5 +1,5 @@
 """Hazards of tensor memory: each step that a right kernel needs is missed, and the right kernel has
-no findings, in any order.
+no findings, in any order. Instructions for one block and for pairs do not mix.
 """
 
 from __future__ import annotations
@@ -8,10 +8,13 @@ from functools import partial
 
 import numpy as np
 import pytest
-from one_tile import ONE, OneTile, multiply
+from kernel_kit import Kernel
+from one_tile import ONE, SEGMENTS, OneTile, multiply
 
 from cutec.diag import CutecError
-from cutec.ir.attrs import IntArray
+from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.types import I1, I32, I64, ptr
+from cutec.ops.primitives.verify import verify_lowered
 from cutec.target.tcgen05 import Multiply
 
 WHAT = Multiply("f16", "f16", "f16", "f32", 128, 32)
@@ -75,3 +78,29 @@ def test_stores_before_the_core_and_after_it():
     for drop in ("wait::st", "barrier", "wait"):
         assert "E5054" in stored_and_moved(drop)
     assert stored_and_moved("before fence") == stored_and_moved("after fence") == {"W5056"}
+
+
+@pytest.mark.parametrize("name", ["alloc", "dealloc", "relinquish", "commit", "cp", "shift", "mma", "mma_scaled"])
+@pytest.mark.parametrize("group", [1, 2])
+def test_instructions_for_one_block_and_for_pairs_do_not_mix(name: str, group: int):
+    """An instruction in a kernel that allocates for pairs."""
+    k = Kernel(ptr(1))
+    holder, address, wide, no = k.shared("holder", 16), k.const(0), k.const(0, I64), k.const(0, I1)
+    k.emit("cutec.tcgen05_alloc", (holder, k.const(32)), group=Typed(2, I32))
+    operands, attrs = {
+        "alloc": ((holder, k.const(32)), {}),
+        "dealloc": ((address, k.const(32)), {}),
+        "relinquish": ((), {}),
+        "commit": ((holder,), {}),
+        "cp": ((address, wide), {"shape": "128x256b"}),
+        "shift": ((address,), {}),
+        "mma": ((address, wide, wide, address, no), {"kind": "f16", "operandSegmentSizes": SEGMENTS}),
+        "mma_scaled": ((address, wide, wide, address, address, address, no), {"kind": "mxf8f6f4"}),
+    }[name]
+    k.emit(f"cutec.tcgen05_{name}", operands, group=Typed(group, I32), **attrs)
+    if group == 2:
+        verify_lowered(k.finish())
+        return
+    with pytest.raises(CutecError, match="cta_group::1 in a kernel with cta_group::2") as caught:
+        verify_lowered(k.finish())
+    assert caught.value.code == "E0425"

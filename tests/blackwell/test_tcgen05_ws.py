@@ -125,6 +125,31 @@ def test_every_type_of_sparse(kind: str, a: str, d: str, ws: bool):
     assert np.array_equal(unfolded(out, what), left @ right.T)
 
 
+@pytest.mark.parametrize("m", [32, 64])
+@pytest.mark.parametrize(("kind", "a", "d"), [("f16", "f16", "f32"), ("tf32", "tf32", "f32"), ("i8", "s8", "s32")])
+@pytest.mark.parametrize("a_columns", [0, 8])
+def test_sparse_rows_that_are_fewer(m: int, kind: str, a: str, d: str, a_columns: int):
+    """Each group of lanes has the metadata."""
+    what = Multiply(kind, a, a, d, m, 64, sparse=True)
+    out, left, right = run(what, WS, a_columns=a_columns)
+    assert np.array_equal(unfolded(out, what), left @ right.T)
+
+
+def test_copies_of_metadata_that_differ(monkeypatch: pytest.MonkeyPatch):
+    words = np.zeros((128, 1), np.int32)
+    words[64] = 1
+    monkeypatch.setattr("test_tcgen05_ws.words_of", lambda bits: words)
+    with pytest.raises(CutecError, match="the metadata of row 0 of A differs between its copies") as caught:
+        run(Multiply("f16", "f16", "f16", "f32", 64, 64, sparse=True), WS)
+    assert caught.value.code == "E5055"
+
+
+def test_sparse_rows_whose_metadata_no_text_describes():
+    with pytest.raises(CutecError, match=r"a sparse A of 64 rows .* in a figure alone") as caught:
+        run(Multiply("f16", "f16", "f16", "f32", 64, 64, sparse=True), [("cutec.tcgen05_mma", {})], ws=False)
+    assert caught.value.code == "E5055"
+
+
 def test_a_selector_is_a_column():
     what = Multiply("f16", "f16", "f16", "f32", 128, 64, sparse=True, selector=1)
     out, left, right = run(what, [("cutec.tcgen05_mma", {})], ws=False)

@@ -22,7 +22,7 @@ from call_kernels import Pair, Scaler, Work
 import cutec
 from cutec import cute, testing
 from cutec.calling.pointers import make_ptr
-from cutec.calling.tensors import from_dlpack
+from cutec.calling.tensors import from_dlpack, make_fake_compact_tensor
 from cutec.collecting import RARELY
 from cutec.diag import CutecError
 
@@ -114,6 +114,39 @@ def test_a_changed_global_compiles_again(x, y, monkeypatch):
     monkeypatch.setattr(call_kernels, "SCALE", 5)
     call_kernels.scale_by_global(x, y)
     assert np.array_equal(y, x * 5)
+
+
+@cute.kernel
+def corner_kernel(x: cute.Tensor, y: cute.Tensor):
+    y[0] = x[1, 1, 1]
+
+
+@cute.jit
+def corner(x: cute.Tensor, y: cute.Tensor):
+    corner_kernel(x, y).launch(grid=[1, 1, 1], block=[1, 1, 1])
+
+
+def test_calls_give_strides_that_are_not_known_when_compiling():
+    """A fake compact tensor says only those that follow from its static extents, as in CuTe DSL."""
+    fake = make_fake_compact_tensor(cutec.Float32, (4, cute.sym_int(), cute.sym_int()))
+    y = np.zeros(1, np.float32)
+    compiled = cute.compile(corner, fake, y)
+    values = np.arange(64, dtype=np.float32)
+    for shape, strides in (((4, 2, 8), (1, 4, 8)), ((4, 2, 3), (1, 4, 20))):
+        x = np.lib.stride_tricks.as_strided(values, shape, [4 * s for s in strides])
+        compiled(x, y)
+        assert y[0] == sum(strides)
+    with pytest.raises(CutecError, match="E4024"):
+        compiled(np.lib.stride_tricks.as_strided(values, (4, 2, 3), (4, 32, 80)), y)
+
+
+def test_functions_of_one_name_are_kept_in_files_of_their_own(tmp_path, monkeypatch):
+    monkeypatch.setenv("CUTEC_DUMP_DIR", str(tmp_path))
+    for dtype in (np.float32, np.float16, np.float32):
+        cute.compile(corner, np.zeros((2, 2, 2), dtype), np.zeros(1, dtype), options="--keep-ir")
+    first, second = (next(tmp_path.glob(f"corner.{name}")) for name in ("sm_*a.mlir", "sm_*a.2.mlir"))
+    assert "f16" in second.read_text() and "f16" not in first.read_text()
+    assert len(list(tmp_path.iterdir())) == 2
 
 
 @pytest.mark.parametrize("compiled", [True, False], ids=["cute.compile", "a call"])

@@ -281,6 +281,8 @@ SHAPES = [
     (lambda t: TORCH.einsum("mkl,nkl->mnl", t, t), (2, 2, 4), (8, 4, 1)),
     (lambda t: t @ t.mT, (2, 3, 3), (9, 3, 1)),
     (lambda t: t.view(TORCH.float4_e2m1fn_x2), (2, 3, 16), (48, 16, 1)),
+    (lambda t: TORCH.as_strided(t[1], (3, 2), (1, 8)), (3, 2), (1, 8)),
+    (lambda t: t.as_strided((2, 2), (4, 1), 4), (2, 2), (4, 1)),
     (lambda t: TORCH.softmax(t, dim=-1), (2, 3, 4), (12, 4, 1)),
     (lambda t: TORCH.nn.functional.gelu(t.mT, approximate="none"), (2, 4, 3), (12, 1, 4)),
     (lambda t: t.masked_fill(t > 0, -TORCH.inf), (2, 3, 4), (12, 4, 1)),
@@ -290,6 +292,9 @@ SHAPES = [
     (lambda t: t.topk(2).indices, (2, 3, 2), (6, 2, 1)),
     (lambda t: t[:, TORCH.randperm(3)[:2]], (2, 2, 4), (8, 4, 1)),
     (lambda t: t[TORCH.randperm(2)[0], 1:], (2, 4), (4, 1)),
+    (lambda t: t[TORCH.randperm(2)[:, None], TORCH.randperm(3)[None]], (2, 3, 4), (12, 4, 1)),
+    (lambda t: t[:, TORCH.randperm(2)[:, None], TORCH.randperm(4)], (2, 2, 4), (8, 4, 1)),
+    (lambda t: t[TORCH.randperm(2), :, TORCH.randperm(4)[:, None]], (4, 2, 3), (6, 3, 1)),
     (lambda t: TORCH.arange(0.0, 1.0, 0.3), (4,), (1,)),
     (lambda t: TORCH.empty_like(t.permute(2, 0, 1)), (4, 2, 3), (1, 12, 4)),
 ]
@@ -450,6 +455,14 @@ def test_a_retyped_tensor_is_the_frameworks_own_where_it_has_the_type(monkeypatc
     assert with_dtype(tensor).dtype is TORCH.float8_e8m0fnu, "another type, another view"
     tensor.element_type = cutec.Float4E2M1FN
     assert with_dtype(tensor).dtype == "f4E2M1FN", "PyTorch has none: a view"
+
+
+def test_a_tensor_of_pairs_of_numbers_has_the_numbers():
+    """As in CuTe DSL: twice the extent along the dimension of stride 1."""
+    pairs = TORCH.zeros(8, 16, dtype=TORCH.uint8, device="cuda").view(TORCH.float4_e2m1fn_x2)
+    for tensor, shape, stride in ((pairs, (8, 32), (32, 1)), (pairs.t(), (32, 8), (1, 32))):
+        found = from_dlpack(tensor)
+        assert (found.element_type, found.shape, found.stride) == (cutec.Float4E2M1FN, shape, stride)
 
 
 COOPERATIVE = f"""{KERNEL}

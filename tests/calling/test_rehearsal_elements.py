@@ -85,6 +85,30 @@ def test_small_integers_are_known(torch: Any) -> None:
     assert "unread" in repr(used[0].item()) and "unread" in repr(torch.randn(2)[torch.randn(2) > 0])
 
 
+@pytest.mark.parametrize(
+    ("places", "named"),
+    [
+        ((7, 9, (3,)), {}),
+        ((9, (3,)), {}),
+        ((7, 9), {"size": (3,)}),
+        ((7,), {"high": 9, "size": (3,)}),
+        ((), {"low": 7, "high": 9, "size": (3,)}),
+        ((9,), {"size": (3,)}),
+        ((), {"high": 9, "size": (3,)}),
+    ],
+)
+def test_random_integers_by_place_and_by_name(torch: Any, places: tuple[Any, ...], named: dict[str, Any]) -> None:
+    """Both as `torch.randint(low=0, high, size)` has them."""
+    low = 7 if 7 in (*places, *named.values()) else 0
+    found = torch.randint(*places, dtype=torch.int32, **named)
+    assert found.shape == (3,) and found.dtype == torch.int32 and all(low <= n < 9 for n in found.tolist())
+
+
+def test_extents_may_be_tensors_of_one_number(torch: Any) -> None:
+    total = torch.randint(3, 9, (4,)).cumsum(0)[-1]
+    assert torch.zeros(total, 2).shape == torch.empty((total, 2)).shape == (total.item(), 2)
+
+
 ASSERTIONS = """\
 def holds(x):
     assert x.max().item() < 3, f"{x}"

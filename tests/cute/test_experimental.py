@@ -10,8 +10,9 @@ import pytest
 import cutec
 from cutec import cute
 from cutec.cute import experimental as ext
+from cutec.cute.experimental import host_runtime
 from cutec.diag import CutecError
-from cutec.testing import simulate
+from cutec.testing import device_address, simulate
 
 ROWS, COLUMNS, THREADS = 32, 8, 32
 TV = cute.make_layout(((8, 4), (4, 2)), stride=((4, 32), (1, 128)))  # 4 elements of a column, twice
@@ -111,3 +112,55 @@ def test_buffers_that_there_are_not(space: cute.AddressSpace, dynamic: bool, cod
     with pytest.raises(CutecError) as caught:
         simulate(launch, np.zeros(4, np.float32))
     assert caught.value.code == code and caught.value.help
+
+
+@ext.kernel
+def gathered(places: cute.Tensor, out: cute.Tensor):
+    """Groups whose addresses are in memory, through two buffers."""
+    thread, _, _ = cute.arch.thread_idx()
+    block, _, _ = cute.arch.block_idx()
+    layout = cute.make_layout((4, 8, 2), stride=(8, 1, 32))
+    buffers = ext.allocate(cutec.Float32, cute.AddressSpace.smem, layout, alignment=128)
+    barriers = ext.allocate(cutec.Int64, cute.AddressSpace.smem, cute.make_layout(2), alignment=8).iterator
+    if thread == 0:
+        cute.arch.mbarrier_init(barriers, 1)
+        cute.arch.mbarrier_init(barriers + 1, 1)
+    cute.arch.mbarrier_init_fence()
+    cute.arch.sync_threads()
+    for group in range(places.shape[0]):
+        pointer = cute.make_ptr(cutec.Float32, places[group], cute.AddressSpace.gmem, assumed_align=16)
+        source = cute.make_tensor(pointer, cute.make_layout((8, 8), stride=(8, 1)))
+        tile = cute.zipped_divide(source, (4, 8))[(None, None), (block, 0)]
+        stage = group % 2
+        ext.tma_load(tile, buffers[None, None, stage], barriers + stage, cta_v_map=(4, 8))
+        with cute.arch.elect_one():
+            cute.arch.mbarrier_arrive(barriers + stage)
+        cute.arch.mbarrier_wait(barriers + stage, group // 2 % 2)
+        out[group, block, thread] = buffers[thread // 8, thread % 8, stage]
+
+
+@ext.jit
+def gather(places: cute.Tensor, out: cute.Tensor, blocks: cutec.Constexpr):
+    gathered(places, out).launch(grid=blocks, block=32)
+
+
+def test_a_kernel_makes_tensor_maps_in_a_workspace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUTEC_DEVICE", "cpu")
+    monkeypatch.setenv("CUTEC_ARCH", "sm_90a")
+    groups = np.arange(3 * 64, dtype=np.float32).reshape(3, 8, 8)
+    places = np.array([device_address(group) for group in groups])
+    out = np.zeros((3, 2, 32), np.float32)
+    compiled = ext.compile(gather, places, out, 2)
+    needed = compiled.get_aux_func(host_runtime.QueryDeviceWorkspaceFunc)(places, out)
+    assert needed.size_in_bytes == 2 * 2 * 128, "a map for each buffer of each block"
+    room = np.zeros(needed.size_in_bytes + needed.alignment, np.uint8)
+    begin = -room.ctypes.data % needed.alignment
+    compiled(places, out, room[begin : begin + needed.size_in_bytes])
+    assert (out.reshape(3, 8, 8) == groups).all()
+
+
+def test_a_kernel_that_makes_no_tensor_map_needs_no_workspace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUTEC_DEVICE", "cpu")
+    a, b = np.arange(15, dtype=np.int32).reshape(3, 5), np.zeros((3, 5), np.int32)
+    ext.compile(shift, a, b)(a, b)
+    assert (a == b).all()

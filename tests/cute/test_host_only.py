@@ -52,3 +52,10 @@ def test_typing_has_the_names_of_annotations() -> None:
     assert cute.typing.Int32 is importlib.import_module("cutec").Int32
     assert cute.typing.Tensor is cute.Tensor and cute.typing.Layout is cute.Layout
     assert issubclass(cute.typing.Int, int)
+
+
+def test_types_by_name_are_the_same_wherever_they_are_imported_from() -> None:
+    """`cute.typing.T`, `cutlass_dsl.T` and the functions of MLIR's `extras.types`."""
+    extras, dsl = (importlib.import_module(f"cutec.{name}") for name in ("_mlir.extras.types", "cutlass_dsl"))
+    assert cute.typing.T is dsl.T and dsl.T.i32() == importlib.import_module("cutec").Int32.mlir_type
+    assert all(getattr(cute.typing.T, name) is getattr(extras, name) for name in cute.typing.T.__all__)

@@ -409,3 +409,17 @@ def test_numbers_of_classes_without_a_width() -> None:
         assert all(type(kind.max) is kind and type(kind.zero) is kind for kind in kinds)
     with pytest.raises(AttributeError, match="no zero"):
         _ = cutec.Numeric.zero
+
+
+# -- functions
+
+
+@cute.jit
+def with_default(x: cute.Tensor, n: cutec.Constexpr = 3):
+    pass
+
+
+def test_functions_of_the_language_can_be_taken_apart() -> None:
+    """Programs name what they have compiled by a function's code and defaults."""
+    assert with_default.__defaults__ == (3,) and with_default.__code__.co_varnames == ("x", "n")
+    assert with_default.__globals__ is globals() and with_default.__closure__ is with_default.__kwdefaults__ is None

@@ -38,7 +38,7 @@ def move_kernel(
         cute.arch.mbarrier_init_fence()
         cute.arch.mbarrier_arrive_and_expect_tx(bar, cute.size_in_bytes(dtype, layout))
     cute.arch.sync_threads()
-    coord = (x, y) if cutec.const_expr(len(tile) == 2) else (x, y, z)
+    coord = (x, y, z, *[0] * len(tile))[: len(tile)]
     gA, gB = cute.local_tile(mA, tile, coord), cute.local_tile(mB, tile, coord)
     modes = len(tile)
     sA, tA = cpasync.tma_partition(
@@ -58,7 +58,7 @@ def move_kernel(
 def move(a: cute.Tensor, b: cute.Tensor, layout: cutec.Constexpr, tile: cutec.Constexpr, to: cutec.Constexpr):
     load, mA = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), a, layout, tile)
     store, mB = cpasync.make_tiled_tma_atom(to, b, layout, tile)
-    grid = [cute.ceil_div(extent, n) for extent, n in zip(a.shape, tile)] + [1] * (3 - len(tile))
+    grid = [*(cute.ceil_div(extent, n) for extent, n in zip(a.shape, tile)), 1][:3]
     move_kernel(load, mA, store, mB, a.element_type, layout, tile).launch(grid=grid, block=(32, 1, 1))
 
 
@@ -178,6 +178,26 @@ def test_three_modes():
     a = np.arange(20 * 12 * 6, dtype=np.float32).reshape(6, 20, 12).transpose(1, 2, 0)  # (m, k, l)
     b = np.zeros((6, 20, 12), np.float32).transpose(1, 2, 0)
     simulate(move, a, b, cute.make_layout((8, 8, 1), stride=(8, 1, 64)), (8, 8, 1), STORE)
+    assert (a == b).all()
+
+
+def test_a_mode_of_extent_1_has_any_stride():
+    """The unit takes multiples of 16 bytes, but has one place to go to there."""
+    a, b = np.arange(16 * 32, dtype=np.float32).reshape(16, 32, 1), np.zeros((16, 32, 1), np.float32)
+    of_one = "f32[16,32,1]:(32,1,1)"
+    simulate(
+        move, a, b, cute.make_layout((8, 8, 1), stride=(8, 1, 64)), (8, 8, 1), STORE, types={"a": of_one, "b": of_one}
+    )
+    assert (a == b).all()
+
+
+def test_six_modes_of_which_one_has_extent_1():
+    """A tensor map has five dimensions."""
+    a = np.arange(2 * 3 * 2 * 4 * 32, dtype=np.float32).reshape(2, 3, 2, 4, 32, 1).transpose(4, 3, 2, 1, 0, 5)
+    b = np.zeros_like(a, order="K")
+    types = dict.fromkeys("ab", "f32[32,4,2,3,2,1]:(1,32,128,256,768,1)")
+    tile = (32, 4, 2, 3, 2, 1)
+    simulate(move, a, b, cute.make_layout(tile), tile, STORE, types=types)
     assert (a == b).all()
 
 

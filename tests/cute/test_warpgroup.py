@@ -120,8 +120,10 @@ def test_a_swizzle_of_pieces_of_32_bytes_is_refused():
         check(bf16(64, a_major_mode=Major.MN, b_major_mode=Major.MN), (64, 64, 64), BF16, kinds)
 
 
-def test_left_operand_from_registers():
-    check(bf16(32, a_src=OperandSource.RMEM), (64, 32, 64), BF16, K128)
+@pytest.mark.parametrize("major", [Major.K, Major.MN])
+def test_left_operand_from_registers(major: Major):
+    """These have one order, whatever the order of A's tensor is."""
+    check(bf16(32, a_src=OperandSource.RMEM, a_major_mode=major), (64, 32, 64), BF16, K128)
 
 
 def test_other_types():

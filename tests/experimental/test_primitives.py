@@ -108,6 +108,34 @@ def test_a_box_of_packed_floats_is_counted_in_them() -> None:
     assert (b == a[8:, 32:]).all()
 
 
+@cute.jit
+def six_bits(a: cute.Tensor, kind: cutec.Constexpr, named: cutec.Constexpr):
+    view = cute.make_tensor(
+        cute.recast_ptr(a.iterator, dtype=cutec.Float6E3M2FN), cute.make_layout((128, 16), stride=(1, 128))
+    )
+    cuda.create_tensor_map_tiled_from_view(
+        view,
+        box_dims=(128, 8),
+        stride_order=(0, 1),
+        dtype=kind,
+        tma_format=cuda.TensorMapDataFormat.B6X16_P32 if named else cuda.TensorMapDataFormat.DEFAULT,
+    )
+
+
+def test_four_floats_of_six_bits_are_three_bytes() -> None:
+    assert cutec.Float6E3M2FNx4.width == 24 and cutec.Float4E2M1FNx2.width == 8
+    assert cutec.Float4E2M1FNx2 is not cutec.Uint8
+    a = np.zeros(16 * 96, np.uint8)
+    simulate(six_bits, a, cutec.Float6E3M2FNx4, True, arch="sm_100a")
+    for kind, named, words in (
+        (cutec.Float6E3M2FNx4, False, "without its format"),
+        (cutec.Float4E2M1FN, True, "in the format B6X16_P32"),
+    ):
+        with pytest.raises(CutecError, match=words) as caught:
+            simulate(six_bits, a, kind, named, arch="sm_100a")
+        assert caught.value.code == "E0440"
+
+
 @cute.kernel
 def ring_kernel(a: cute.Tensor, b: cute.Tensor, tiles: cutec.Constexpr):
     stages, tile = 2, 64
@@ -440,3 +468,67 @@ def test_elements_of_four_bits(form: cuda.TensorMapDataFormat | None, view: bool
     assert (b.reshape(4, -1) == a).all() if packed else (b.reshape(4, 8, 16)[:, :, :8] == a.reshape(4, 8, 8)).all()
     with pytest.raises(CutecError, match="E0420"):
         simulate(nibbles, a, b, form, view, arch="sm_90a", types={"a": "u8[4,64]@32"})
+
+
+MAP_WORDS = 16
+
+
+@cute.kernel
+def copied_map_kernel(
+    source: cutec.GridConstant[cuda.TensorMap],
+    a: cute.Tensor,
+    maps: cute.Tensor,
+    b: cute.Tensor,
+    words: cutec.Constexpr,
+    begin: cutec.Int32,
+    rows: cutec.Int32,
+):
+    shared = cutec.Array(cutec.Float32, 64, space=SMEM, alignment=128)
+    bar = cutec.Array(cutec.Int64, 1, space=SMEM, alignment=8)
+    tid, _, _ = cute.arch.thread_idx()
+    made = maps.iterator.raw_ptr()
+    if prims.elect_sync():
+        prims.mbarrier_init(bar, 1)
+        given = cutec.Pointer(source.get_ptr(), dtype=cutec.Int64)
+        for i in cutec.range_constexpr(words):
+            (made + i).store((given + i).load())
+        first = (a.iterator.raw_ptr() + begin * 8).toint(cutec.Int64)
+        prims.tensormap_replace(prims.TensormapField.GLOBAL_ADDRESS, made, new_value=first)
+        prims.tensormap_replace(prims.TensormapField.GLOBAL_DIM, made, new_value=rows, ord=1)
+        prims.fence_proxy_release(prims.MemScope.GPU)
+        prims.fence_proxy_acquire(prims.MemScope.GPU, made.tospace(cutec.AddressSpace.generic))
+    prims.fence_mbarrier_init()
+    prims.barrier_cta_sync(0)
+    if prims.elect_sync():
+        prims.mbarrier_arrive_expect_tx(bar, source.global_tx_bytes())
+        prims.cp_async_bulk_tensor_shared_cta_global(shared, made.tospace(cutec.AddressSpace.generic), (0, 0), bar)
+    while not prims.mbarrier_try_wait_parity(bar, 0):
+        pass
+    for i in cutec.range_constexpr(2):
+        b[i * 32 + tid] = shared[i * 32 + tid]
+
+
+@cute.jit
+def copied_map(
+    a: cute.Tensor, maps: cute.Tensor, b: cute.Tensor, words: cutec.Constexpr, begin: cutec.Int32, rows: cutec.Int32
+):
+    source = cuda.create_tensor_map_tiled_from_view(a, box_dims=(8, 8), stride_order=(1, 0))
+    copied_map_kernel(source, a, maps, b, words, begin, rows).launch(grid=1, block=32)
+
+
+MAP_TYPES = {"a": "f32[m,8]", "maps": "i64[16]@128"}
+
+
+def test_a_kernel_copies_the_words_of_a_tensor_map_and_changes_the_copy() -> None:
+    a, b, maps = np.arange(32 * 8, dtype=np.float32).reshape(32, 8), np.zeros(64, np.float32), np.zeros(16, np.int64)
+    simulate(copied_map, a, maps, b, MAP_WORDS, 5, 3, types=MAP_TYPES)
+    expected = np.zeros((8, 8), np.float32)
+    expected[:3] = a[5:8]
+    assert (b.reshape(8, 8) == expected).all()
+
+
+def test_a_part_of_a_tensor_map_is_none() -> None:
+    a, b, maps = np.zeros((32, 8), np.float32), np.zeros(64, np.float32), np.zeros(16, np.int64)
+    with pytest.raises(CutecError) as caught:
+        simulate(copied_map, a, maps, b, MAP_WORDS - 1, 5, 3, types=MAP_TYPES)
+    assert caught.value.code == "E5015"

@@ -333,6 +333,13 @@ PROGRAMS = {
         return l, t.i, t.f
         """
     ),
+    "kept_for_later_in_one_arm": """
+        a = Plain(n, None)
+        if n > 2:
+            a.f = x + 1.0
+            x = a.f * 2.0
+        return x
+    """,
 }
 
 
@@ -363,6 +370,7 @@ def test_an_object_that_no_branch_changes_stays_itself() -> None:
         ("a = Plain(n, x)\nif n > 0:\n    a = Plain(n, 'text')\nreturn a.i", "E0305"),
         ("a = Plain(n, 'left')\nif n > 0:\n    a = Plain(n, 'right')\nreturn a.i", "E0307"),
         ("a = Plain(n, x)\nif n > 0:\n    a.other = 1\nreturn a.other + n", "E0308"),
+        ("a = Plain(n, None)\nif n > 0:\n    a.f = x\nreturn a.f + 1.0", "E0308"),
         ("a = Plain(n, x)\nfor i in range(n):\n    a.other = 1\nreturn a.other + n", "E0308"),
         ("d = {}\nif n > 0:\n    d['k'] = n\nreturn d.get('k', 0) + n", "E0308"),
         ("d = {}\nfor i in range(n):\n    d['k'] = d.get('k', 0) + i\nreturn n", "E0308"),

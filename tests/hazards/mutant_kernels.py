@@ -36,7 +36,9 @@ STEPS = 60_000  # blocks of code; a run of an original takes a few thousand
 @dataclass(frozen=True)
 class Kernel:
     """An export of a file (declared there, or by `spec`), and extents at which its loops go more
-    than once round its rings.
+    than once round its rings. `others`: extents with fewer tiles, with more, or with more slices a
+    tile than a ring has stages, for mutants that do harm there alone, as those that wait for what
+    only a next tile brings.
     """
 
     name: str
@@ -45,11 +47,7 @@ class Kernel:
     extents: str
     arch: str = "sm_90a"
     spec: Path | None = field(default=None)
-
-    @property
-    def settings(self) -> dict[str, str]:
-        """Extents and scalars by name, as `--set` has them."""
-        return dict(part.split("=") for part in self.extents.split(",") if part)
+    others: tuple[str, ...] = ()
 
     @property
     def options(self) -> dict[str, object]:
@@ -62,8 +60,17 @@ class Kernel:
         }
 
 
-def _sample(name: str, file: str, entry: str, extents: str, arch: str = "sm_90a", spec: str | None = None) -> Kernel:
-    return Kernel(name, ROOT / "samples" / f"{file}.py", entry, extents, arch, SPECS / f"{spec}.yaml" if spec else None)
+def _sample(
+    name: str,
+    file: str,
+    entry: str,
+    extents: str,
+    arch: str = "sm_90a",
+    spec: str | None = None,
+    others: tuple[str, ...] = (),
+) -> Kernel:
+    declared = SPECS / f"{spec}.yaml" if spec else None
+    return Kernel(name, ROOT / "samples" / f"{file}.py", entry, extents, arch, declared, others)
 
 
 def _public(
@@ -77,8 +84,24 @@ KERNELS = [
     Kernel("gemm_hopper_first", ROOT / "samples/gemm_hopper_first.py", "gemm", "m=128,n=128,k=640"),
     Kernel("gemm_hopper_first, cluster of 2", ROOT / "samples/gemm_hopper_first.py", "gemm_2", "m=256,n=128,k=640"),
     _sample("gemm_blackwell_first", "gemm_blackwell_first", "gemm", "m=128,n=128,k=640", "sm_100a"),
-    _sample("gemm_blackwell, alone", "gemm_blackwell", "alone", "m=640,n=64,k=640", "sm_100a", "gemm_blackwell"),
-    _sample("gemm_blackwell, a pair", "gemm_blackwell", "pair", "m=1024,n=64,k=320", "sm_100a", "gemm_blackwell"),
+    _sample(
+        "gemm_blackwell, alone",
+        "gemm_blackwell",
+        "alone",
+        "m=640,n=64,k=640",
+        "sm_100a",
+        "gemm_blackwell",
+        others=("m=128,n=64,k=64",),
+    ),
+    _sample(
+        "gemm_blackwell, a pair",
+        "gemm_blackwell",
+        "pair",
+        "m=1024,n=64,k=320",
+        "sm_100a",
+        "gemm_blackwell",
+        others=("m=256,n=64,k=64",),
+    ),
     Kernel("gemm_blackwell, by hand", ROOT / "tests/blackwell/gemm_first.py", "gemm", "m=128,n=128,k=128", "sm_100a"),
     Kernel("gemm_blackwell, by atoms", ROOT / "tests/blackwell/gemm_cute.py", "gemm", "m=128,n=64,k=192", "sm_100a"),
     Kernel(
@@ -99,6 +122,7 @@ KERNELS = [
         "b=1,h=1,g=1,s=300,t=384",
         "sm_100a",
         "attention_blackwell",
+        others=("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024"),
     ),
     _sample(
         "attention_blackwell, causal",
@@ -107,6 +131,7 @@ KERNELS = [
         "b=1,h=1,g=1,s=512,t=256",
         "sm_100a",
         "attention_blackwell",
+        others=("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024"),
     ),
     _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),
@@ -163,7 +188,8 @@ class Run:
 
 class Case:
     """A kernel that is built once: `module()` is a fresh copy of its lowered module, `run` executes
-    a module on fresh arguments. `folder` has its bundle, or gets it.
+    a module on fresh arguments of the kernel's extents, or others. `folder` has its bundle, or gets
+    it.
     """
 
     def __init__(self, kernel: Kernel, folder: Path | None = None):
@@ -186,9 +212,10 @@ class Case:
         """A copy of the lowered module."""
         return serial.loads(self.data)
 
-    def run(self, module: Op, seed: int | None = None, enough: int | None = None) -> Run:
+    def run(self, module: Op, seed: int | None = None, enough: int | None = None, extents: str = "") -> Run:
         """Run a module in the usual order or that of a seed; stop after `enough` findings."""
-        arguments = make_arguments(self.export, self.kernel.settings, {}, 0)
+        settings = dict(part.split("=") for part in (extents or self.kernel.extents).split(",") if part)
+        arguments = make_arguments(self.export, settings, {}, 0)
         device = Device(module, Options(STEPS, hazards=True, seed=seed))
         tensors = {n: v for n, v in enumerate(arguments.values) if isinstance(v, HostTensor)}
         stored = {n: v.stored() for n, v in tensors.items()}

@@ -30,7 +30,7 @@ from typing import Any
 
 from mutant_kernels import KERNELS, PUBLIC, Case, Kernel
 from mutations import mutants
-from observing import Record, record
+from observing import record
 from verdicts import NOT_REACHED, Excuses, Verdict, judge
 
 from cutec.diag.source import line_of
@@ -52,14 +52,15 @@ def case_of(kernel: Kernel, folder: Path) -> Case:
 
 class Sheet:
     """What has been judged of a kernel: `mutants`, verdicts by the operation's number and what is
-    done to it, and `orders`, whether the original is reported there. Its file has a line of JSON
-    for each, below a head that names the lowered module; it is `stale` if that has changed since.
+    done to it, and `orders`, whether the original is reported there: in the order of a seed, or
+    with other extents. Its file has a line of JSON for each, below a head that names the lowered
+    module; it is `stale` if that has changed since.
     """
 
     def __init__(self, kernel: Kernel, folder: Path):
         self.kernel, self._file = kernel, file_of(kernel, folder)
         self.mutants: dict[tuple[int, str], dict[str, Any]] = {}
-        self.orders: dict[int | None, bool] = {}
+        self.orders: dict[int | str | None, bool] = {}
         self._head = {"kernel": kernel.name, "module": hashlib.sha256(case_of(kernel, folder).data).hexdigest()}
         lines = self._file.read_text().splitlines(True) if self._file.exists() else []
         head, *judged = [json.loads(line) for line in lines if line.endswith("\n")] or [self._head]
@@ -77,21 +78,21 @@ class Sheet:
         self._file.write_text(json.dumps(self._head) + "\n")
         for verdict in mutants:
             self.judged(verdict)
-        for seed, reported in orders.items():
-            self.ordered(seed, reported)
+        for order, reported in orders.items():
+            self.ordered(order, reported)
 
     def judged(self, verdict: dict[str, Any]) -> None:
         """The verdict on a mutant has come."""
         self._write({"mutant": verdict})
 
-    def ordered(self, seed: int | None, reported: bool) -> None:
-        """The original has run in the order of a seed."""
-        self._write({"order": seed, "reported": reported})
+    def ordered(self, order: int | str | None, reported: bool) -> None:
+        """The original has run in an order."""
+        self._write({"order": order, "reported": reported})
 
     @property
-    def false(self) -> list[int | None]:
+    def false(self) -> list[int | str | None]:
         """The orders in which the original is reported."""
-        return [seed for seed, reported in self.orders.items() if reported]
+        return [order for order, reported in self.orders.items() if reported]
 
     def _write(self, line: dict[str, Any]) -> None:
         with self._file.open("a") as file:
@@ -106,49 +107,61 @@ class Sheet:
             self.orders[line["order"]] = line["reported"]
 
 
-def _begun(task: tuple[Kernel, Path]) -> tuple[Record, tuple[bytes, ...]]:
-    """What a run of the original does, and its results."""
-    case = case_of(*task)
-    return record(case), case.run(case.module()).results
+class _Begun:
+    """A kernel whose mutants a process judges: what a run of the original does, and its results."""
+
+    def __init__(self, kernel: Kernel, folder: Path):
+        self.case = case = case_of(kernel, folder)
+        seen, self.wanted = record(case), case.run(case.module()).results
+        self.mutants, self.excuses = list(mutants(case, seen)), Excuses(case, seen)
 
 
-def _judged(task: tuple[Kernel, Path, Record, tuple[bytes, ...], int]) -> Verdict:
+begun = cache(_Begun)
+
+
+def _named(task: tuple[Kernel, Path]) -> list[tuple[int, str]]:
+    """The mutants of a kernel: numbers of operations, and what is done to them."""
+    return [(mutant.number, mutant.what) for mutant in begun(*task).mutants]
+
+
+def _judged(task: tuple[Kernel, Path, int]) -> Verdict:
     """The verdict on a mutant by its number among the kernel's. One that does no harm is run in the
     usual order only.
     """
-    kernel, folder, seen, wanted, number = task
-    case = case_of(kernel, folder)
-    mutant = list(mutants(case, seen))[number]
-    harmless = Excuses(case, seen).reason(mutant.number, mutant.what)
-    return judge(case, mutant, wanted, SEEDS[:1] if harmless else SEEDS)
+    kernel, folder, number = task
+    of = begun(kernel, folder)
+    case, wanted, mutant = of.case, of.wanted, of.mutants[number]
+    if of.excuses.reason(mutant.number, mutant.what):
+        return judge(case, mutant, wanted, SEEDS[:1])
+    return judge(case, mutant, wanted, SEEDS[:2] if kernel.others else SEEDS, kernel.others)
 
 
-def _reports(task: tuple[Kernel, Path, int | None]) -> bool:
-    """Whether the original is reported in the order of a seed."""
-    kernel, folder, seed = task
+def _reports(task: tuple[Kernel, Path, int | str | None]) -> bool:
+    """Whether the original is reported in the order of a seed, or with other extents."""
+    kernel, folder, order = task
     case = case_of(kernel, folder)
-    return bool(case.run(case.module(), seed).findings)
+    seed, extents = (None, order) if isinstance(order, str) else (order, "")
+    return bool(case.run(case.module(), seed, extents=extents).findings)
 
 
 def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int, again: bool) -> None:
     """Judge all mutants of each kernel that its sheet lacks, and run it in random orders."""
     sheets = [Sheet(kernel, folder) for kernel in kernels]  # kernels are built here, once
     with ProcessPoolExecutor(processes) as pool:
-        begun = list(pool.map(_begun, [(k, folder) for k in kernels]))
+        made = list(pool.map(_named, [(k, folder) for k in kernels]))
         work = []
-        for sheet, (seen, wanted) in zip(sheets, begun):
+        for sheet, names in zip(sheets, made):
             sheet.begin(again)
             kernel = sheet.kernel
-            made = enumerate(mutants(case_of(kernel, folder), seen))
-            missing = [n for n, m in made if (m.number, m.what) not in sheet.mutants]
-            seeds = [seed for seed in (None, *range(schedules)) if seed not in sheet.orders]
-            judged = pool.map(_judged, [(kernel, folder, seen, wanted, n) for n in missing])
-            work.append((sheet, judged, seeds, pool.map(_reports, [(kernel, folder, seed) for seed in seeds])))
-        for sheet, judged, seeds, reported in work:
+            missing = [n for n, name in enumerate(names) if name not in sheet.mutants]
+            orders = [order for order in (None, *range(schedules), *kernel.others) if order not in sheet.orders]
+            judged = pool.map(_judged, [(kernel, folder, n) for n in missing])
+            work.append((sheet, judged, orders, pool.map(_reports, [(kernel, folder, order) for order in orders])))
+        for sheet, judged, orders, reported in work:
             for verdict in judged:
                 sheet.judged(verdict.data())
-            for seed, found in zip(seeds, reported):
-                sheet.ordered(seed, found)
+            for order, found in zip(orders, reported):
+                sheet.ordered(order, found)
             silent = sum(not m["codes"] for m in sheet.mutants.values())
             print(
                 f"{sheet.kernel.name}: {len(sheet.mutants)} mutants, {silent} not reported; the original in"
@@ -192,10 +205,8 @@ def counted(kernel: Kernel, folder: Path, details: list[str]) -> Counter[str]:
     if sheet.stale:
         details.append(f"{kernel.name}: has changed since it was run")
         return Counter()
-    case = case_of(kernel, folder)
-    seen = record(case)
-    excuses = Excuses(case, seen)
-    missing = {(m.number, m.what) for m in mutants(case, seen)} - sheet.mutants.keys()
+    excuses = begun(kernel, folder).excuses
+    missing = {*_named((kernel, folder))} - sheet.mutants.keys()
     if missing:
         details.append(f"{kernel.name}: {len(missing)} mutants are not yet judged")
     count: Counter[str] = Counter({"orders": len(sheet.orders), "false": len(sheet.false)})

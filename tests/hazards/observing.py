@@ -13,6 +13,7 @@ from mutant_kernels import Case, called_before
 
 from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
+from cutec.interpreter.hazards.phase_waits import PhaseWaits
 from cutec.interpreter.hazards.shadow import Shadow
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.values.access import MBARRIER_ACCESS
@@ -77,7 +78,8 @@ class Record:
         from_others    other warpgroups arrived, or the waiter's own warp did not
         waited_at      the mbarriers of those phases, by slot of its block
         held           (number, change): so changed, it is not always for phase -1 of a barrier
-        stuck          (number, change): so changed, it would not end after everything else
+        stuck          (number, change): so changed, it would not end after everything else, and
+                       nothing keeps it from coming so late
     Block barriers:
         barriers       their numbers
         threads        how many threads of a block come (also of setmaxregister)
@@ -145,6 +147,7 @@ class _Recorder:
             (MbarrierPhases, "arrive", self.waits.arrived),
             (MBarriers, "wait", self.waits.tried),
             (MBarriers, "try_wait", self.waits.tried),
+            (PhaseWaits, "ended", self.waits.ended),
         ]
         return [(Monitor, "before", self.see), *waits, *accesses]
 
@@ -243,6 +246,10 @@ class _Waits:
         # (…, warp) → warp → its last arrival that the first one has waited for
         self._knows: dict[tuple[MbarrierPhases, int], dict[int, _Arrival]] = {}
         self._done: set[tuple[int, MbarrierPhases, int, int]] = set()  # (operation, …, barrier, parity)
+        # (…, barrier) → (number, change), the lane and the event of waits that, so changed, pass
+        # before the barrier's first phase ends
+        self._early: dict[tuple[MbarrierPhases, int], list[tuple[tuple[int, str], int, int]]] = {}
+        self._late: set[tuple[int, str]] = set()  # those that do not always
 
     def met(self, warps: list[int]) -> None:
         """The lanes of each of these warps synchronise."""
@@ -264,9 +271,24 @@ class _Waits:
         for slot, wanted in _visits(slots, parity):
             if not (mbarriers.phase_of(slot) ^ wanted) & 1:
                 self._wait_is_needed(number, slot, context.monitor._stride)
+            lane = int(context.lanes.indices()[np.argmax(slots == slot)])
             for what, barrier, other in _changed(slot, wanted):
                 if mbarriers.arrivals_per_phase(barrier) == 0 or mbarriers.phase_of(barrier) or other == 0:
                     self._record.held.add((number, what))
+                    self._late.add((number, what))
+                else:
+                    early = self._early.setdefault((context.monitor.phases, barrier), [])
+                    early.append(((number, what), lane, context.monitor.events.now))
+
+    def ended(self, waits: PhaseWaits, slot: int, phase: int) -> None:
+        """A phase has ended. What has passed before the first one does so in every order if the
+        phase's arrivals are ordered after it.
+        """
+        monitor = waits._monitor
+        for change, lane, event in self._early.pop((monitor.phases, slot), ()) if phase == 0 else ():
+            row = lane % monitor.vector_clocks.span // WARP * WARP
+            if monitor.ordering.published(slot)[row : row + WARP].max(initial=0) <= event:
+                self._late.add(change)
 
     def waited(self, phases: MbarrierPhases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""
@@ -304,7 +326,8 @@ class _Waits:
         """The run is over: who would never go on if they waited otherwise?"""
         for number, phases, slot, parity in self._done:
             for what, barrier, wanted in _changed(slot, parity):
-                if phases.initialised_by(barrier) is None or (phases.number(barrier) ^ wanted) & 1 == 0:
+                ends = phases.initialised_by(barrier) is not None and (phases.number(barrier) ^ wanted) & 1
+                if not ends and (number, what) in self._late:
                     self._record.stuck.add((number, what))
 
 

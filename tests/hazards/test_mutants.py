@@ -80,6 +80,31 @@ def test_mutants_are_reported_at_the_right_line(name: str, op: str, what: str, c
     assert not Excuses(case(name), seen(name)).reason(mutant.number, what)
 
 
+def test_a_mutant_that_waits_for_the_next_tile_is_reported_where_there_is_none() -> None:
+    """The epilogue waits for the sums of the next tile, in a run where such a one always comes."""
+    name, what = "gemm_blackwell, alone", "next barrier"
+    waits = [m for m in mutants(case(name), seen(name)) if (m.op, m.what) == ("cutec.mbarrier.wait.parity", what)]
+    line = _line_of(BY_NAME[name].file, "flow.sums.consumer_wait(full)")
+    mutant = next(m for m in waits if m.loc.line == line)  # of the first tile
+    verdict = judge(case(name), mutant, (), others=BY_NAME[name].others)
+    assert verdict.codes == ("E5008",) and verdict.line and verdict.extents == BY_NAME[name].others[0]
+    assert not judge(case(name), mutant, ()).codes
+
+
+def _line_of(file: Path, text: str) -> int:
+    return next(number for number, line in enumerate(file.read_text().splitlines(), 1) if text in line)
+
+
+def test_a_wait_that_passes_early_in_every_order_is_not_reached() -> None:
+    """The first request waits for a barrier at which nobody arrives before its answer has come."""
+    name = "gemm_blackwell, a pair"
+    waits = [m for m in mutants(case(name), seen(name)) if m.op == "cutec.mbarrier.wait.parity"]
+    line = _line_of(BY_NAME[name].file, "flow.answers.producer_acquire(asked)")
+    first, *others = [m for m in waits if (m.what, m.loc.line) == ("next barrier", line)]
+    assert Excuses(case(name), seen(name)).reason(first.number, first.what) == NOT_REACHED
+    assert others and not any(Excuses(case(name), seen(name)).reason(m.number, m.what) for m in others)
+
+
 @pytest.mark.parametrize(
     "name",
     [

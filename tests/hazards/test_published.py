@@ -10,10 +10,11 @@ from pathlib import Path
 
 import published_grid
 import published_shared
+import published_tensor
 import pytest
 import racy
 
-FILES = (published_grid, published_shared)
+FILES = (published_grid, published_shared, published_tensor)
 CASES = [pytest.param(k, id=k.name) for k in racy.PUBLISHED]  # what these files have registered
 
 

@@ -14,10 +14,12 @@ import racy_copies
 import racy_costs
 import racy_flags
 import racy_grids
+import racy_launch_control
 import racy_mixed
 import racy_multiplies
 import racy_pipelines
 import racy_scopes
+import racy_tensor_memory
 
 pytestmark = pytest.mark.slow
 
@@ -28,10 +30,12 @@ FILES = (
     racy_costs,
     racy_flags,
     racy_grids,
+    racy_launch_control,
     racy_mixed,
     racy_multiplies,
     racy_pipelines,
     racy_scopes,
+    racy_tensor_memory,
 )
 CASES = [pytest.param(k, id=k.name) for k in racy.KERNELS]  # what these files have registered
 

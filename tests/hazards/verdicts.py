@@ -31,9 +31,9 @@ _ENOUGH = 3  # findings
 
 @dataclass(frozen=True)
 class Verdict:
-    """`codes` of what was found in the order of `seed`; whether one of the findings names the
-    `line` that it should; whether all results were those of the original in every order that was
-    tried (`same`).
+    """`codes` of what was found in the order of `seed`, or in the usual one with other `extents`;
+    whether one of the findings names the `line` that it should; whether all results were those of
+    the original in every order that was tried (`same`).
     """
 
     number: int
@@ -47,33 +47,42 @@ class Verdict:
     same: bool
     seconds: float
     crash: str = ""
+    extents: str = ""
 
     def data(self) -> dict[str, object]:
         """The verdict as a dictionary, for JSON."""
         return asdict(self)
 
 
-def judge(case: Case, mutant: Mutant, wanted: tuple[bytes, ...], seeds: tuple[int | None, ...] = (None,)) -> Verdict:
-    """Run a mutant in several orders, until something is found. `wanted`: the original's
-    results.
+def judge(
+    case: Case,
+    mutant: Mutant,
+    wanted: tuple[bytes, ...],
+    seeds: tuple[int | None, ...] = (None,),
+    others: tuple[str, ...] = (),
+) -> Verdict:
+    """Run a mutant in several orders, and with other extents, until something is found. `wanted`:
+    the original's results.
     """
-    begin, findings, seed, same = time.perf_counter(), [], None, True
+    begin, findings, seed, extents, same = time.perf_counter(), [], None, "", True
     crash = ""
-    for seed in seeds:
+    first, *random = seeds
+    for seed, extents in [(first, ""), *((None, other) for other in others), *((seed, "") for seed in random)]:
         try:
-            run = case.run(mutant.of(case.module()), seed, _ENOUGH)
+            run = case.run(mutant.of(case.module()), seed, _ENOUGH, extents)
         except Exception as problem:
             crash = f"{type(problem).__name__}: {problem}"
             break
         findings = run.findings
-        same = same and run.results == wanted
+        same = same and (bool(extents) or run.results == wanted)
         if findings:
             break
     right = bool(named(findings) & concerned(case.module(), mutant.number))
     codes = tuple(dict.fromkeys(f.code for f in findings))
     took = round(time.perf_counter() - begin, 2)
+    at = mutant.loc.file, mutant.loc.line
     return Verdict(
-        mutant.number, mutant.op, mutant.what, mutant.loc.file, mutant.loc.line, codes, seed, right, same, took, crash
+        mutant.number, mutant.op, mutant.what, *at, codes, seed, right, same, took, crash, extents if codes else ""
     )
 
 

@@ -239,8 +239,24 @@ def test_unequal_bytes_are_a_deadlock_that_says_how_many(expected: int, says: st
 
 
 def test_a_pointer_that_is_no_tensor_map():
-    k, _, _ = load_kernel(256, (0, 0))
-    assert finding_of(k, np.zeros(1, np.float32), np.zeros(64, np.float32), 4096)[0] == "E5015"
+    for place, code in ((4096, "E5010"), (np.zeros(64, np.float32), "E5015")):
+        k, _, _ = load_kernel(256, (0, 0))
+        assert finding_of(k, np.zeros(1, np.float32), np.zeros(64, np.float32), place)[0] == code
+
+
+@pytest.mark.parametrize("first", [1, 6, -2])
+def test_a_box_begins_at_a_multiple_of_16_bytes(first: int):
+    array = np.zeros((8, 16), np.float32)
+    k, _, _ = load_kernel(256, (first, 3))
+    code, text = finding_of(k, np.zeros(1, np.float32), array, map_of(1, array, tiled("f32", (8, 8))))
+    assert code == "E5015" and f"coordinate {first} of elements of 4 bytes" in text
+    k = Kernel(ptr(1), TENSOR_MAP)
+    data = k.shared("data", 256)
+    k.store(k.const(0.0, F32), k.at(data, k.sreg("tid.x")))
+    with k.when(k.compare("eq", k.sreg("tid.x"), 0)):
+        grouped(k, "cutec.tma.store", [k.args[1]], [data], [k.const(first), k.const(0)], [])
+    code, text = finding_of(k, array, map_of(0, array, tiled("f32", (8, 8))))
+    assert code == "E5015" and f"coordinate {first} of elements of 4 bytes" in text
 
 
 def test_storing_what_nothing_has_written_to():

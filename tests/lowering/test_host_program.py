@@ -146,6 +146,13 @@ def test_unused_values_of_no_meaning_are_zero() -> None:
     assert h.launched(0, 0, 0.0) == [[0]]
 
 
+def test_memory_that_is_read_for_nothing_is_not_read() -> None:
+    h = Host()
+    h.op("arith.muli", h.op("llvm.load", h.n), h.const(2))
+    h.launch(h.n)
+    assert h.launched(3, 0, 0.0) == [[3]]
+
+
 def loop(h: Host) -> None:
     block = Block([I32])
     h.builder.emit("scf.for", [h.const(0), h.n, h.const(1)], (), {}, [Region(block)])
@@ -153,11 +160,20 @@ def loop(h: Host) -> None:
 
 REFUSED = {
     "a loop": (loop, "a loop over a bound known only at run time has no place", "Constexpr"),
-    "reading": (lambda h: h.op("llvm.load", h.n), "reading memory has no place", "pass the value as a scalar"),
+    "reading": (
+        lambda h: h.launch(h.op("llvm.load", h.n)),
+        "reading memory has no place",
+        "pass the value as a scalar",
+    ),
     "an operation of the device": (
         lambda h: h.op("nvvm.read.ptx.sreg.tid.x"),
         "sreg.tid.x has no place",
         "in a kernel",
+    ),
+    "reading, and more": (
+        lambda h: h.launch(h.op("arith.addi", h.n, h.op("llvm.load", h.n))),
+        "reading memory has no place",
+        "read it in the kernel",
     ),
     "a library": (lambda h: h.op("llvm.call", h.x, to=F32), "the device's library has no place", "in a kernel"),
     "a comparison": (

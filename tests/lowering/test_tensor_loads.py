@@ -39,6 +39,19 @@ def test_uses_come_behind_the_wait_and_take_its_results():
     verify_lowered(k.finish())
 
 
+def test_what_is_used_before_the_wait_stays_there():
+    k = Kernel(ptr(1))
+    one, two = load(k, 2).results
+    number, other = (k.op("arith.bitcast", value, to=F32) for value in (one, two))
+    k.choose(k.compare("eq", two, 0), lambda: k.store(number, k.args[0]) or [], list)
+    k.emit(WAIT)
+    k.store(other, k.args[0])
+    tie_loads(k.function)
+    assert names(k) == ["tcgen05_ld", "bitcast", "cmpi", "if", "tcgen05_wait_ld", "bitcast", "store"]
+    assert number.owner.operands == [one] and other.owner.operands != [two]
+    verify_lowered(k.finish())
+
+
 def test_each_wait_has_its_own_loads():
     k = Kernel(ptr(1))
     one = load(k, 1).result

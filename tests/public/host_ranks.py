@@ -58,19 +58,22 @@ class World:
         self.know: Callable[[Any], Any] = nothing  # told of each tensor in shared memory
         self._turn = (self.folder / "turn").open("w")
         self._since = self._pause = 0.0
-        interpreter.take_turns(self._others)
+        self._depth = 0  # of turns in turns: a kernel of a graph runs while another one spins
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Inside, other processes wait, but in `_others`."""
-        fcntl.flock(self._turn, fcntl.LOCK_EX)
-        self._since, self._pause = time.monotonic(), 0.01
+        """Inside, other processes wait, but in `others`."""
+        if not self._depth:
+            fcntl.flock(self._turn, fcntl.LOCK_EX)
+        self._since, self._pause, self._depth = time.monotonic(), 0.01, self._depth + 1
         try:
             yield
         finally:
-            fcntl.flock(self._turn, fcntl.LOCK_UN)
+            self._depth -= 1
+            if not self._depth:
+                fcntl.flock(self._turn, fcntl.LOCK_UN)
 
-    def _others(self) -> bool:
+    def others(self) -> bool:
         """Let the other processes have their turn; false where it is of no use any more."""
         fcntl.flock(self._turn, fcntl.LOCK_UN)
         time.sleep(self._pause)

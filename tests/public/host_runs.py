@@ -5,7 +5,9 @@
     python tests/public/host_runs.py --docs                                    # docs/hazards.md
 
 Each runs in `host_gpu.py`, with the Python that CUTEC_FRAMEWORKS names (default:
-`.venv/frameworks`), which has PyTorch. Results are kept in docs/public_hazards.json.
+`.venv/frameworks`), which has PyTorch. Results are kept in docs/public_hazards.json. `~NAME` behind
+a program is an edit of `host_edits.py`. At the end it says how many of the programs for Blackwell
+are right.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ import textwrap
 from pathlib import Path
 from textwrap import shorten
 
-from public_page import wrapped
+from host_edits import EDITS, copy_of
+from public_page import load, wrapped
 
 HERE = Path(__file__).resolve().parent
 DOCS = HERE.parents[1] / "docs"
@@ -43,13 +46,15 @@ BLACKWELL = (  # of sm_100a
     *("1cta_mma_basic.py", "1cta_mma_mn_major.py", "1cta_mma_pipeline.py", "2cta_mma_basic.py --mnk 256,256,64"),
     *("2cta_mma_tma_store.py --mnk 256,256,64", "clusterMxN_2cta_mma.py", "mcast_clusterMxN_1cta_mma.py"),
     *("mcast_clusterMxN_2cta_mma.py", "tmem_ld_st.py", "tmem_ld_to_stmatrix_transpose.py", "1cta_mma_a_from_tmem.py"),
-    *("slicek_m32n8k128.py", "2cta_mma_blockscale_m128.py"),
+    *("slicek_m32n8k128.py", "2cta_mma_blockscale_m128.py", "2cta_mma_blockscale_m128.py ~scales"),
     *("1cta_mma_a_from_tmem.py --ashift", "cp_narrow_a_to_tmem_mma.py --a-dtype all"),
 )
 TASK_TUTORIALS = "experimental/task_scheduling/blackwell/tutorial"
 TASKS = tuple(  # multiplies of sm_100a by tasks
     f"{TASK_TUTORIALS}/{name}"
     for name in (
+        "01_copy_basics_ts/01_copy_grid_stride.py",
+        "01_copy_basics_ts/02_copy_tma.py",
         "02_gemm_simple_ts/01_fp16_bf16_gemm_3.py --mnk 128,256,128",
         "06_gemm_split_k_fp16_ts/01_gemm_split_k_fp16.py --mnk 128,16,256",
         "04_gemm_bf16_advanced_ts/01_fp16_bf16_gemm_3_cluster.py --mnk 256,512,128 --clc-dynamic-scheduler --has_bias",
@@ -75,7 +80,8 @@ MOE = (
     "cute/blackwell/kernel/moe/torch_grouped_mm.py --tokens 32 --experts 4 --top_k_select 2 --hidden 128"
     " --intermediate 256"
 )
-SM100 = "cute/blackwell"
+MOE_SCALED = MOE.replace("torch_grouped", "torch_scaled_grouped")
+SM100, EXTENSION = "cute/blackwell", "cute_ext/blackwell"
 FMHA = f"{SM100}/kernel/attention/fmha"
 EFC = f"{SM100}/efc"
 PREFILL, PREFILL_512 = (
@@ -107,12 +113,12 @@ KERNELS = (  # of Blackwell
     *GROUPED_MIXED,
     *(f"{SM100}/kernel/attention/mla/mla_decode_fp{bits}.py" for bits in (16, 8)),
     f"{PRIMITIVES}/tutorial/gemm_M128_N128_Kany_TN_warpspec_multistage.py",
-    f"{PREFILL_512} --q_shape 1,1,128,512 --k_shape 1,1,256,512",
+    *(f"{PREFILL_512} --q_shape 1,1,128,512 --k_shape 1,1,256,512{edit}" for edit in ("", " ~swap")),
     f"{SM100}/kernel/grouped_gemm/grouped_gemm.py --num_groups 2 --problem_sizes_mnkl (128,128,128,1),(136,72,64,1)",
     f"{SM100}/kernel/dense_gemm/dense_gemm.py --mnkl 256,128,128,1 --mma_tiler_mn 128,128 --cluster_shape_mn 2,1"
     " --use_2cta_instrs",
     f"{SM100}/kernel/blockwise_gemm/contiguous_grouped_gemm.py --mnkl 128,128,256,2",
-    f"{SM100}/kernel/blockwise_gemm/masked_grouped_gemm.py --mnkl 128,128,256,2",
+    *(f"{SM100}/kernel/blockwise_gemm/masked_grouped_gemm.py --mnkl 128,128,256,2{edit}" for edit in ("", " ~group")),
     f"{SM100}/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent_amax.py --mnkl 128,128,256,1",
     f"{SM100}/kernel/blockscaled_gemm/dense_blockscaled_gemm_persistent_prefetch.py --mnkl 128,128,256,1",
     f"{SM100}/kernel/blockscaled_grouped_gemm/grouped_blockscaled_gemm.py",
@@ -127,6 +133,16 @@ KERNELS = (  # of Blackwell
     f"{PREFILL} --q_shape 1,1,128,256 --k_shape 1,1,128,256",
     f"{DECODE} --headdim 128 --heads_q 8 --heads_k 1 --seqlen 128 --block_scaledim 128 --kv_splits 1",
     f"{MIXED} --mnkl 128,64,256,2 --mma_tiler_mnk 128,64,128",
+    f"{MOE_SCALED} ~manual",
+    *(f"{MOE_SCALED} {more} ~manual" for more in ("--kind nvfp4", "--scenario 2Dx2D")),
+    f"{SM100}/kernel/rmsnorm/rmsnorm.py",
+    *(f"{SM100}/tutorial/tutorial_tma/tma_v{n}.py" for n in range(3)),
+    "cute/notebooks/tour_to_sol_gemm.ipynb ~small",
+    f"{EXTENSION}/dense_gemm.py --mnkl 128,128,64,1",
+    f"{EXTENSION}/dense_gemm_2sm.py",
+    f"{EXTENSION}/dense_gemm_cute_pipeline.py --mnkl 128,128,64,1 --ab_dtype Float16 --c_dtype Float16",
+    f"{EXTENSION}/dense_block_scaled_gemm.py --mnkl 128,128,256,1",
+    f"{EXTENSION}/dense_gemm_ptr_array.py --mnkl 128,128,64,2",
 )
 ALL_REDUCE = f"{SM100}/kernel/distributed/all_reduce"
 TOGETHER = f"{SM100}/kernel/distributed/distributed"
@@ -173,7 +189,7 @@ PROGRAMS = (
 ARCHS = {  # arch → parts of the paths of its programs
     "sm_120a": ("geforce",),
     "sm_103a": ("sm103",),
-    "sm_100a": ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell", "iket", "warpspec"),
+    "sm_100a": ("tcgen05/", "tmem", "tensor_mma", "tma_multicast", "blackwell", "iket", "warpspec", "tour_to"),
 }
 _EPILOGUE = (
     "theirs: one lane releases a stage that all lanes of its warp have read (`common_dense_gemm_efc`, lines"
@@ -205,8 +221,9 @@ JUDGED = {
     PREFILL_512: (
         "theirs, and its results are wrong: the second quarter of O takes the place of S. In the first round the"
         " acquire before it passes at once (line 1245), so that multiply (1253) may overwrite the second S before"
-        " softmax has loaded it (1510). Warp 8 frees tensor memory (1114) with no barrier behind the loads of O by"
-        " other warps (1698). With one tile of keys registers that nothing has written go to tensor memory (1662)"
+        " softmax has loaded it (1510). Where it waits for that load, the results are right. Warp 8 frees tensor"
+        " memory (1114) with no barrier behind the loads of O by other warps (1698). With one tile of keys registers"
+        " that nothing has written go to tensor memory (1662)"
     ),
     **dict.fromkeys(
         GROUPED_MIXED,
@@ -228,12 +245,12 @@ JUDGED = {
     ),
     f"{SM100}/kernel/blockwise_gemm/masked_grouped_gemm.py": (
         "theirs: the scheduling warp reads `gidx_mapping` at the group of the tile behind the last one, before it asks"
-        " whether that tile is valid (lines 1010 to 1022). With an element more the results are right"
-        " (`tests/public/test_grouped_gemm.py`)"
+        " whether that tile is valid (lines 1010 to 1022). With more elements the results are right"
     ),
-    f"{TOGETHER}_all_gather_gemm_blackwell.py": (
-        "of the host: it runs the calls of a CUDA graph one after the other, and the multiply waits for copies that"
-        " another stream makes behind it"
+    MOE_SCALED.split()[0]: (
+        "theirs: no `advance` follows the last commit of a tile (line 1573), so `producer_tail` (1575) waits once more"
+        " for the phase in which that buffer was acquired. If all consumers have released it by then, the wait lasts"
+        " for ever"
     ),
     **{f"{EFC}/{name}custom_epilogue_dense_gemm.py": _EPILOGUE for name in ("", "activation_", "synthetic_")},
     f"{HOPPER}/attention/fmha.py": (
@@ -257,13 +274,20 @@ JUDGED = {
         "theirs: the elected thread of each of four warps sends the same bytes to the same place of another block",
     ),
     f"{PRIMITIVES}/tcgen05/2cta_mma_blockscale_m128.py": (
-        "theirs: it declares the scale factors of B compact, their first extents fastest (line 1077), and passes them"
-        " with the last two in the other order (1143 to 1147). Passed as declared, E5030: the first block waits at its"
-        " own barrier (815) before a `tcgen05.cp` of the pair reads the memory of both (855), and the second block's"
-        " copy (649) counts at the second block's barrier. Where that copy is early the results are right"
+        "theirs: the first block waits at its own barrier (line 815) before a `tcgen05.cp` of the pair reads the scale"
+        " factors of B in the memory of both (855), and the second block's copy of them (649) counts at the second"
+        " block's barrier alone. Where the first block waits for both, the results are right"
     ),
     f"{PRIMITIVES}/tutorial/05_minimal_tensor_mma.py": _TUTORIAL,
     f"{PRIMITIVES}/tutorial/10_minimal_tensor_mma_fp8.py": _TUTORIAL,
+    f"{PRIMITIVES}/tutorial/gemm_M128_N128_Kany_TN_warpspec_multistage.py": (
+        f"{_TUTORIAL}. All warps load the address of the tensor memory that warp 1 has just allocated, with no barrier"
+        " between (lines 221, 225), and all lanes of a warp flip one phase in shared memory (258)"
+    ),
+    **dict.fromkeys(
+        (f"{SM100}/tutorial/tutorial_tma/tma_v{n}.py" for n in (0, 1)),
+        "theirs: no line waits for the store before the block exits",
+    ),
     f"{PRIMITIVES}/mapa.py": (
         "theirs: the arrival at the other block's barrier releases to its own block only, and a block may exit"
         " while another reads its memory"
@@ -287,6 +311,7 @@ def main(arguments: list[str]) -> None:
         results[program] = ran(program)
         print(program, results[program], flush=True)
         RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+    print(textwrap.fill(count(results), 100))
     if "--docs" in arguments:
         PAGE.write_text(with_table(PAGE.read_text("utf-8"), results), "utf-8")
 
@@ -294,15 +319,23 @@ def main(arguments: list[str]) -> None:
 def ran(program: str) -> dict[str, object]:
     """Whether a program's own checks passed, and the codes of what was found."""
     folder = Path(os.environ["CUTEC_PUBLIC_EXAMPLES"]).resolve() / "examples/python/CuTeDSL"
-    file, *words = program.split()
+    command, _, edit = program.partition(" ~")
+    if edit:
+        with copy_of(folder, command.split()[0], EDITS[edit]) as copy:
+            return _ran(program, command, copy)
+    return _ran(program, command, folder)
+
+
+def _ran(program: str, words: str, folder: Path) -> dict[str, object]:
+    file, *arguments = words.split()
     frameworks = os.environ.get("CUTEC_FRAMEWORKS", str(Path(sys.prefix, "frameworks")))
     python = f"{frameworks}/bin/python"
-    command = [python, str(HERE / "host_gpu.py"), str(folder / file), *words]
+    command = [python, str(HERE / "host_gpu.py"), str(folder / file), *arguments]
     if program in DISTRIBUTED:
         command = [python, str(HERE / "host_ranks.py"), str(GPUS), *command]
     environment = {
         **os.environ,
-        "CUTEC_ARCH": next((arch for arch, words in ARCHS.items() if any(word in file for word in words)), "sm_90a"),
+        "CUTEC_ARCH": arch_of(file),
         "CUTEC_SITE": sysconfig.get_path("purelib"),
         "PYTHONPATH": os.pathsep.join([str(HERE.parents[1]), str(folder)]),
     }
@@ -314,19 +347,52 @@ def ran(program: str) -> dict[str, object]:
     return {"right": not cause, "found": re.findall(r"(?m)^error\[(E50\d\d)\]", done.stderr), "cause": cause}
 
 
+def arch_of(file: str) -> str:
+    """The arch that a program is run for."""
+    return next((arch for arch, parts in ARCHS.items() if any(part in file for part in parts)), "sm_90a")
+
+
 def with_table(page: str, results: dict[str, dict[str, object]]) -> str:
     """The page with the rows of all results."""
     rows = "\n".join(row(program, results[program]) for program in PROGRAMS if program in results)
-    table = f"\n| program | arguments | its checks | found |\n|---|---|---|---|\n{rows}\n\n{reasons(results)}\n\n"
+    told = textwrap.fill(count(results), 100, break_on_hyphens=False)
+    table = (
+        f"\n{told}\n\n| program | arguments | its checks | found |\n|---|---|---|---|\n{rows}\n\n{reasons(results)}\n\n"
+    )
     return MARKED.sub(lambda found: found[1] + table + found[2], page)
+
+
+def count(results: dict[str, dict[str, object]]) -> str:
+    """How many of the programs that only Blackwell can run are right."""
+    files = [path for path, measured in load().items() if measured.program.arch == "Blackwell"]
+    rows = {file: [p for p in PROGRAMS if p in results and p.split()[0] == file] for file in files}
+    kept = {file: [p for p in rows[file] if not _avoids(p)] for file in files}
+    right = [file for file in files if kept[file] and all(results[p]["right"] for p in kept[file])]
+    avoided = [
+        file for file in files if file not in right and any(_avoids(p) and results[p]["right"] for p in rows[file])
+    ]
+    left = [f"`{Path(file).stem}`" for file in files if file not in right and file not in avoided]
+    return (
+        f"Of the {len(files)} programs that only Blackwell can run, {len(right)} are right by their own checks"
+        f" ({100 * len(right) / len(files):.1f} %), and {len(avoided)} more where a fault of theirs is avoided"
+        f" ({', '.join(f'`{Path(file).stem}`' for file in avoided)}). Not right: {', '.join(left) or 'none'}."
+    )
+
+
+def _avoids(program: str) -> bool:
+    """Whether a program runs with a fault of its own avoided."""
+    _, _, edit = program.partition(" ~")
+    return bool(edit) and not EDITS[edit].smaller
 
 
 def row(program: str, result: dict[str, object]) -> str:
     """A program, whether its own checks passed, and what was found."""
     codes = result["found"]
     assert isinstance(codes, list)
+    program, _, edit = program.partition(" ~")
     file, _, arguments = program.replace(ONCE, "").strip().partition(" ")
-    arguments = f"`{shorten(arguments, 90)}`" if arguments else ""
+    given = [f"`{shorten(arguments, 90)}`"] if arguments else []
+    arguments = ", ".join([*given, EDITS[edit].what] if edit else given)
     outcome = "passed" if result["right"] else shorten(str(result["cause"]), 90)
     return f"| `{wrapped(file)}` | {arguments} | {outcome} | {', '.join(codes)} |"
 

@@ -2,11 +2,13 @@
 forms, the constants of instruction descriptors, and the columns of tensor memory. Needs no GPU.
 
     export CUTEC_PUBLIC_EXAMPLES=/path/to/cutlass
-    python tests/public/public_forms.py --peer PYTHON            # docs/internals/blackwell_forms.md
-    python tests/public/public_forms.py --peer PYTHON fp16_gemm  # specs of this name, to the screen
+    python tests/public/public_forms.py --peer PYTHON            # what is not in the results yet
+    python tests/public/public_forms.py --peer PYTHON fp16_gemm  # programs with this text, anew
+    python tests/public/public_forms.py --docs                   # docs/internals/blackwell_forms.md
 
-PYTHON is an interpreter with nvidia-cutlass-dsl. The exports are those of the specs beside this
-file whose arch is sm_100a.
+PYTHON is an interpreter with nvidia-cutlass-dsl and PyTorch for the CPU. The programs are those of
+`host_runs.py`, with its arguments, and the exports of the specs beside this file whose arch is
+sm_100a. Results are kept in docs/internals/blackwell_forms.json.
 """
 
 from __future__ import annotations
@@ -18,18 +20,28 @@ import re
 import subprocess
 import sys
 import tempfile
+import textwrap
+import threading
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 import yaml
 from examples_kit import EXAMPLES, FOLDER, ROOT, example
+from host_runs import DISTRIBUTED, PROGRAMS, arch_of
+from public_page import load
 
-PAGE = FOLDER.parent.parent / "docs/internals/blackwell_forms.md"
-SIDE = FOLDER / "public_forms_side.py"
-ARCH = "sm_100a"
+DOCS = FOLDER.parent.parent / "docs/internals"
+PAGE, RESULTS = DOCS / "blackwell_forms.md", DOCS / "blackwell_forms.json"
+SIDE, RUN = FOLDER / "public_forms_side.py", FOLDER / "public_forms_run.py"
+BELOW = f"{ROOT}/examples/python/CuTeDSL"
+ARCH, SECONDS = "sm_100a", 900
+PARTS = ("descriptors", "columns", "forms")
+_COLOUR, _ERROR = re.compile(r"\x1b\[\d+m"), re.compile(r"(?m)^error(?:\[\w+\])?: (.+)$")
 _FORM = re.compile(r"\b(tcgen05\.[\w.:]+)")
 _MMA = re.compile(r"\btcgen05\.mma\S*\s+\[[^\]]+\],\s*[^,]+,\s*[^,]+,\s*([^,]+),")
 _ALLOC = re.compile(r"\btcgen05\.alloc\S*\s+\[[^\]]+\],\s*([^;]+);")
@@ -38,15 +50,23 @@ _OR = re.compile(r"\bor\.b32\s+(%\w+),\s*([^,;]+),\s*([^;]+);")
 _CHOICE = re.compile(r"\bselp\.b32\s+(%\w+),\s*(-?\w+),\s*(-?\w+),")  # of two constants
 HEAD = """# Forms of tcgen05 in public programs
 
-The public programs that specs in `tests/public` describe, compiled by cutec and by NVIDIA's
-compiler ({version}) for {arch}: what their PTX has. `tests/public/public_forms.py` makes this page.
+NVIDIA's public programs for Blackwell, compiled by cutec and by NVIDIA's compiler ({version}): what
+their PTX has. `tests/public/public_forms.py` makes this page. Programs with arguments are compiled
+by their own `main`; those with the name of an export, by the spec of `tests/public`.
 
-Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a second one
-is shown: cutec's, then NVIDIA's. A descriptor is what the PTX shows of it as constants; bits that a
+Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a cell says
+what one compiler has alone. A descriptor is what the PTX shows of it as constants; bits that a
 program adds at run time are left out. `collector::a::discard`, which NVIDIA's compiler writes, is
 the default and is left out, as is `wait::ld`: cutec's `cute.copy` from tensor memory waits itself.
-The number of multiplies is that in the text, where loops count once. It differs by what a compiler
-unrolls, or peels off a loop.
+The number of multiplies is that in the text, where loops count once: cutec's, then NVIDIA's. It
+differs by what a compiler unrolls, or peels off a loop. With four multiplies a tile of K NVIDIA's
+has the loop over tiles unrolled by two, and one tile more for odd numbers (12); cutec's has the
+loop (4), or its first round before it, too (8).
+
+Version 4.8.1 of NVIDIA's compiler refuses some of the programs of 4.7; the last column has its
+message.
+
+{counts}
 
 | program | multiplies | descriptors | columns | forms |
 | --- | --- | --- | --- | --- |
@@ -96,73 +116,165 @@ def _constants(operand: str, defined: dict[str, list[tuple[str, ...]]], depth: i
     return found or {0}
 
 
-def cases(names: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The specs' exports for sm_100a, of the specs of these names (none: of all)."""
+@dataclass(frozen=True)
+class Case:
+    """What both compile: a program with arguments, or an export of a spec."""
+
+    title: str
+    program: str = ""
+    spec: str = ""
+    export: dict[str, Any] = field(default_factory=dict)
+
+
+def cases() -> Iterator[Case]:
+    """All that may have instructions of tcgen05."""
+    blackwell = {path for path, measured in load().items() if measured.program.arch == "Blackwell"}
+    for program in PROGRAMS:
+        words, _, edit = program.partition(" ~")
+        if (words.split()[0] in blackwell and not edit) or edit in ("small", "manual"):
+            yield Case(words, program=words)
     for name in EXAMPLES:
         spec = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
-        if spec.get("arch") == ARCH and (not names or any(text in name for text in names)):
+        if spec.get("arch") == ARCH:
             for export in spec["exports"]:
-                yield name, {**export, "file": str(example(name))}
+                yield Case(f"{name}, {export['name']}", spec=name, export=export)
 
 
-def ours(name: str, case: dict[str, Any]) -> Facts:
+def ours(case: Case) -> Facts:
     """The facts of cutec's PTX."""
+    cutec = [sys.executable, "-m", "cutec"]
     with tempfile.TemporaryDirectory() as folder:
-        words = ["build", case["file"], "--spec", str(FOLDER / f"{name}.yaml"), "--entry", case["name"]]
-        _run([sys.executable, "-m", "cutec", *words, "-o", f"{folder}/out", "--keep-dir", f"{folder}/kept"], {})
-        (file,) = Path(folder, "kept").rglob(f"{case['name']}.ptx")
-        return facts(file.read_text(encoding="utf-8"))
+        if case.program:
+            file, *words = case.program.split()
+            options = ["--rehearse", "--arch", arch_of(file), "--device-facts", "sm_count=4"]
+            variables = {"CUTEC_KEEP": "ptx", "CUTEC_DUMP_DIR": folder, "CUTEC_CACHE_DIR": f"{folder}/cache"}
+            ranks = {"RANK": "0", "LOCAL_RANK": "0", "WORLD_SIZE": "2"} if case.program in DISTRIBUTED else {}
+            path = os.pathsep.join([str(FOLDER.parents[1]), BELOW])
+            _run([*cutec, "exec", *options, f"{BELOW}/{file}", *words], {**variables, **ranks, "PYTHONPATH": path})
+            return _kept(folder)
+        words = ["build", str(example(case.spec)), "--spec", str(FOLDER / f"{case.spec}.yaml"), "--entry"]
+        _run([*cutec, *words, case.export["name"], "-o", f"{folder}/out", "--keep-dir", f"{folder}/kept"], {})
+        return _kept(f"{folder}/kept")
 
 
-def theirs(peer: str, case: dict[str, Any]) -> Facts:
+def theirs(peer: str, case: Case) -> Facts:
     """The facts of the PTX of NVIDIA's compiler."""
     with tempfile.TemporaryDirectory() as folder:
-        given = {key: case[key] for key in ("file", "entry", "init", "args", "constexpr") if key in case}
-        options = {"CUTE_DSL_ARCH": ARCH, "CUTE_DSL_KEEP": "ptx", "CUTE_DSL_DUMP_DIR": folder}
-        _run([peer, str(SIDE), json.dumps(given)], {**options, "PYTHONPATH": f"{ROOT}/examples/python/CuTeDSL"})
-        return facts("\n".join(file.read_text(encoding="utf-8") for file in Path(folder).rglob("*.ptx")))
+        options = {"CUTE_DSL_KEEP": "ptx", "CUTE_DSL_DUMP_DIR": folder, "PYTHONPATH": BELOW}
+        if not case.program:
+            told = {key: case.export[key] for key in ("entry", "init", "args", "constexpr") if key in case.export}
+            given = {"file": str(example(case.spec)), **told}
+            _run([peer, str(SIDE), json.dumps(given)], {**options, "CUTE_DSL_ARCH": ARCH})
+            return _kept(folder)
+        file, *words = case.program.split()
+        options |= {"PYTHONPATH": os.pathsep.join([str(FOLDER), BELOW]), "CUTEC_ARCH": arch_of(file)}
+        ranks = [str(FOLDER / "host_ranks.py"), "2", peer] if case.program in DISTRIBUTED else []
+        command = [peer, *ranks, str(RUN), f"{BELOW}/{file}", *words]
+        try:
+            _run(command, {**options, "CUTE_DSL_ARCH": arch_of(file)}, folder)
+        except RuntimeError:  # what is behind its compilations may need a GPU
+            if not any(Path(folder).rglob("*.ptx")):
+                raise
+        return _kept(folder)
 
 
-def _run(command: list[str], variables: dict[str, str]) -> str:
+def _kept(folder: str) -> Facts:
+    """The facts of all PTX below a folder: of each module apart, since they share names."""
+    each = [facts(file.read_text(encoding="utf-8")) for file in sorted(Path(folder).rglob("*.ptx"))]
+    sets = [frozenset().union(*(getattr(one, part) for one in each)) for part in ("forms", "descriptors", "columns")]
+    return Facts(sets[0], sets[1], sets[2], sum(one.multiplies for one in each))
+
+
+def _run(command: list[str], variables: dict[str, str], folder: str | None = None) -> str:
     """Raises RuntimeError with the last lines of a command that fails."""
-    done = subprocess.run(command, env={**os.environ, **variables}, capture_output=True, text=True)
+    environment = {**os.environ, **variables}
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=folder, timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        raise RuntimeError(f"stopped after {SECONDS} s") from None
     if done.returncode:
-        raise RuntimeError("\n".join((done.stdout + done.stderr).strip().splitlines()[-6:]))
+        said = _COLOUR.sub("", done.stdout + done.stderr).strip()
+        raise RuntimeError("".join(_ERROR.findall(said)[-1:]) or said.splitlines()[-1])
     return done.stdout
 
 
-def row(title: str, mine: Facts, peer: Facts) -> str:
+def row(title: str, result: dict[str, Any]) -> str:
     """A row of the table."""
-    hexadecimal = [", ".join(f"{d:08x}" for d in sorted(each.descriptors)) for each in (mine, peer)]
-    columns = [", ".join(map(str, sorted(each.columns))) for each in (mine, peer)]
-    only = [", ".join(f"`{f}`" for f in sorted(a - b)) for a, b in ((mine.forms, peer.forms), (peer.forms, mine.forms))]
-    forms = (
-        "equal" if mine.forms == peer.forms else "; ".join(f"{w}: {f}" for w, f in zip(("cutec", "NVIDIA"), only) if f)
+    name = shorten(title.replace("experimental/task_scheduling/blackwell/tutorial/", "…/"), 130)
+    if "cause" in result:
+        return f"| {name} | | | | {result['cause']} |"
+    mine, peer = result["cutec"], result["NVIDIA"]
+    counts = f"{mine['multiplies']}, {peer['multiplies']}"
+    descriptors, columns, forms = [_one_or_both(mine[part], peer[part]) for part in PARTS]
+    return f"| {name} | {counts} | {descriptors} | {columns} | {forms} |"
+
+
+def _one_or_both(mine: list[str], peer: list[str]) -> str:
+    """Sets: one if they are equal, else what each has alone."""
+    if mine == peer:
+        return f"{len(mine)} forms" if any("." in each for each in mine) else ", ".join(mine)
+    both = [("cutec", [m for m in mine if m not in peer]), ("NVIDIA", [p for p in peer if p not in mine])]
+    return "; ".join(f"{who} alone: {', '.join(f'`{x}`' for x in alone)}" for who, alone in both if alone)
+
+
+def told(found: Facts) -> dict[str, Any]:
+    """Facts as they are kept."""
+    return {
+        "multiplies": found.multiplies,
+        "descriptors": [f"{d:08x}" for d in sorted(found.descriptors)],
+        "columns": [str(column) for column in sorted(found.columns)],
+        "forms": sorted(found.forms),
+    }
+
+
+def page(results: dict[str, Any]) -> str:
+    """The page."""
+    rows = [case.title for case in cases() if _has_any(results.get(case.title, {}))]
+    compared = [results[title] for title in rows if "cause" not in results[title]]
+    programs = {title.split()[0].strip(",") for title in rows}
+    equal = [sum(result["cutec"][part] == result["NVIDIA"][part] for result in compared) for part in PARTS]
+    counts = (
+        f"Of {len(rows)} rows, of {len(programs)} programs, {len(compared)} are compared: descriptors of {equal[0]},"
+        f" columns of {equal[1]} and forms of {equal[2]} are equal. Of the others the last column says why not."
     )
-    counts = f"{mine.multiplies}, {peer.multiplies}"
-    return f"| {title} | {counts} | {_one_or_both(hexadecimal)} | {_one_or_both(columns)} | {forms} |"
+    version = " and ".join(sorted({results[title]["version"] for title in rows}))
+    head = HEAD.format(version=version, counts=textwrap.fill(counts, 100))
+    return head + "\n".join(row(title, results[title]) for title in rows) + "\n"
 
 
-def _one_or_both(texts: list[str]) -> str:
-    return texts[0] if texts[0] == texts[1] else " / ".join(texts)
+def _has_any(result: dict[str, Any]) -> bool:
+    """Whether something was compared that has instructions of tcgen05, or could not be compared."""
+    return "cause" in result or any(result.get(who, {}).get("forms") for who in ("cutec", "NVIDIA"))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", help="parts of the names of specs (all)")
-    parser.add_argument("--peer", required=True, help="a Python with nvidia-cutlass-dsl")
+    parser.add_argument("names", nargs="*", help="parts of programs or specs (all that have no result yet)")
+    parser.add_argument("--peer", help="a Python with nvidia-cutlass-dsl and PyTorch")
+    parser.add_argument("--jobs", type=int, default=1, help="programs at once (1)")
+    parser.add_argument("--docs", action="store_true", help="rewrite the page from the results")
     options = parser.parse_args()
-    version = _run([options.peer, "-c", "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"], {})
-    rows = []
-    for name, case in cases(options.names):
-        title = f"{name}, {case['name']}"
+    results, lock = json.loads(RESULTS.read_text("utf-8")) if RESULTS.exists() else {}, threading.Lock()
+    asked = "import importlib.metadata as m; print(m.version('nvidia-cutlass-dsl'))"
+    version = _run([options.peer, "-c", asked], {}).strip() if options.peer else ""
+
+    def compare(case: Case) -> None:
         try:
-            rows.append(row(title, ours(name, case), theirs(options.peer, case)))
+            found: dict[str, Any] = {"cutec": told(ours(case)), "NVIDIA": told(theirs(options.peer, case))}
         except RuntimeError as failure:
-            rows.append(f"| {title} | | | | {str(failure).splitlines()[-1][:60]} |")
-        print(rows[-1], flush=True)
-    if not options.names:
-        PAGE.write_text(HEAD.format(version=version.strip(), arch=ARCH) + "\n".join(rows) + "\n", encoding="utf-8")
+            found = {"cause": shorten(str(failure).replace("|", "/"), 90)}
+        with lock:
+            results[case.title] = {**found, "version": version}
+            RESULTS.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n", "utf-8")
+        print(row(case.title, found), flush=True)
+
+    if options.peer:
+        every = list(cases())
+        chosen = [c for c in every if any(t in c.title for t in options.names)]
+        with ThreadPoolExecutor(options.jobs) as pool:
+            list(pool.map(compare, chosen if options.names else [c for c in every if c.title not in results]))
+    if options.docs:
+        PAGE.write_text(page(results), "utf-8")
 
 
 if __name__ == "__main__":

@@ -217,6 +217,9 @@ def test_scalars_with_defaults_may_be_left_out(bundle_of):
         assert driver.launches[-1]["arguments"] == [1, 2, 0.5, 1]
         bundle.fn(1, 2, on=False, x=2.0)
         assert driver.launches[-1]["arguments"] == [1, 2, 2.0, 0]
+        bundle.fn(None, 2, None, None)  # None is the default, as through exported libraries
+        assert driver.launches[-1]["arguments"] == [3, 2, 0.5, 1]
+    assert code_of(bundle.fn, 1, None).code == "E4029", "a parameter without a default"
     with pytest.raises(TypeError):
         bundle.fn(1)  # as in Python, a default counts where all after it have one
 

@@ -50,6 +50,7 @@ def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
         (264, 264, 72, (256, 224), (2, 1)),  # slices of less than a row of 128 bytes, an odd number of them
         (1032, 136, 72, (256, 64), (4, 1)),
         (600, 200, 136, (256, 64), (2, 2)),
+        (600, 72, 0, (256, 64), (2, 1)),
     ],
 )
 def test_tiles_and_clusters(m: int, n: int, k: int, tile: tuple[int, int], cluster: tuple[int, int]) -> None:

@@ -171,11 +171,19 @@ def test_places_of_ws(m: int, parts: int):
     assert [copies(i) for i in range(128)] == list(range(128))
 
 
-def test_metadata_covers_its_columns():
+@pytest.mark.parametrize("rows", [128, 64, 32])
+def test_metadata_covers_its_columns(rows: int):
+    """Of fewer rows there are copies, as many lanes apart."""
     for bits, columns in ((32, 1), (16, 1), (8, 2), (4, 2)):
-        layout = metadata_of_a(bits)
+        layout = metadata_of_a(bits, rows)
         assert sorted(layout(i) for i in range(128 * 32 * columns)) == list(range(128 * 32 * columns))
-    assert [metadata_of_a(16)(9 + 128 * bit) for bit in (0, 15, 16)] == [1 + 128 * 16, 1 + 128 * 31, 9 + 128 * 16]
+        one, size = [layout(i) for i in range(rows * 32 * columns)], rows * 32 * columns
+        for copy in range(128 // rows):
+            assert [layout(i + copy * size) for i in range(size)] == [place + copy * rows for place in one]
+    assert [metadata_of_a(16, rows)(9 + rows * bit) for bit in (0, 15, 16)] == [
+        *(1 + 128 * 16, 1 + 128 * 31),
+        9 + 128 * 16,
+    ]
 
 
 @pytest.mark.parametrize(("kind", "bits"), [("f16", 0x08200910), ("tf32", 0x08200014), ("i8", 0x08200110)])

@@ -120,6 +120,13 @@ def test_an_arch_that_llvm_ignores_is_an_error(what):
 def test_a_ptxas_that_is_too_old_is_named_so():
     err = unsupported("ptxas fatal   : Value 'sm_103a' is not defined for option 'gpu-name'", ARCHS["sm_103a"])
     assert err.code == "E2011" and "CUDA 12.9" in err.help
+    for name, old, needs in (
+        ("sm_110a", "sm_101a", "13.0"),
+        ("sm_121a", "sm_121a", "12.9"),
+        ("sm_103f", "sm_103f", "12.9"),
+    ):
+        err = unsupported(f"ptxas fatal   : Value '{old}' is not defined for option 'gpu-name'", ARCHS[name])
+        assert err.code == "E2011" and f"CUDA {needs}" in err.help and name in err.help
     err = unsupported("ptxas x, line 5; fatal   : Unsupported .version 8.8; current version is '8.4'", ARCHS["sm_80"])
     assert err.code == "E2012" and "8.8" in err.message
     assert unsupported("ptxas x, line 5; error : something else", ARCHS["sm_80"]) is None

@@ -10,6 +10,7 @@ sm_100a, sm_103a, sm_110a and their families.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import choice, in_kernel, int32
@@ -46,6 +47,11 @@ def _sizes(kept: int) -> IntArray:
 def _here(what: str) -> None:
     """Raise E0413 outside of a kernel, E0420 for an arch without tcgen05."""
     in_kernel(what)
+    require_tcgen05(what)
+
+
+def require_tcgen05(what: str) -> None:
+    """Raise E0420 for an arch without tcgen05."""
     arch = current().arch
     if arch not in TARGETS:
         raise error(
@@ -70,9 +76,18 @@ def _columns(columns: Int) -> Value:
 
 
 def _blocks(group: int) -> dict[str, Any]:
-    """The attribute of an operation of one block, or of a pair."""
+    """The attribute of an operation of one block, or of a pair. Raises E0424 for pairs in clusters
+    of an odd number of blocks, as far as that is known.
+    """
     if group not in (1, 2):
         raise _wrong(f"a group of {group} blocks", "1, or 2 for a pair of blocks")
+    kernel = current().kernel
+    cluster = None if kernel is None else kernel.cluster
+    if group == 2 and cluster is not None and (blocks := prod(cluster)) % 2:
+        raise _wrong(
+            f"cta_group::2 in clusters of {blocks}: pairs of blocks need an even number",
+            "launch(cluster=(2, 1, 1)), or cta_group::1: CtaGroup.ONE, is_two_cta=False",
+        )
     return {"group": Typed(group, I32)}
 
 

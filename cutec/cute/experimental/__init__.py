@@ -8,10 +8,12 @@ memory.py           buffers in registers, shared and tensor memory
 copies.py           partitions, copies with predicates
 operation_types.py  kinds of operations, by name
 tma.py              loads and stores by the TMA unit
+device_maps.py      tensor maps that kernels make, in a workspace
+compiling.py        compile, host_runtime.py its helpers
 pipelines.py        rings of buffers that know their place
 multiply.py         multiplies into tensor memory, and their epilogue
 
-Kernels with these names are kernels: `jit`, `kernel` and `compile` are those of `cute`. The names
+Kernels with these names are kernels: `jit` and `kernel` are those of `cute`. The names
 are listed in `__init__.pyi`.
 """
 

@@ -1,5 +1,5 @@
-from cutec.cute.compiling import compile as compile
 from cutec.cute.decorators import jit as jit, kernel as kernel
+from cutec.cute.experimental.compiling import compile as compile
 from cutec.cute.experimental.copies import (
     copy as copy,
     partition as partition,
@@ -30,4 +30,4 @@ from cutec.cute.experimental.tma import (
     tma_store as tma_store,
 )
 
-from . import iket as iket
+from . import host_runtime as host_runtime, iket as iket

@@ -1,5 +1,6 @@
 """Tiles of tensors by the TMA unit (PTX ISA, "Tensor copy"), without atoms: a copy takes a tile of
-a kernel's argument, and the host makes the tensor map of that argument.
+a kernel's argument, and the host makes the tensor map of that argument. That of a tensor which only
+the kernel knows is made there (device_maps.py).
 
 The tile's coordinates are found by the steps that made it (`frontend.tensors.tensor.made_again`).
 """
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.cute import arch
 from cutec.cute.algebra import group_modes, make_layout, rank, size
 from cutec.cute.copying import copy
+from cutec.cute.experimental.device_maps import map_of
 from cutec.cute.experimental.operation_types import TMA_LOADS, OperationTypeEnum, wrong_operation
 from cutec.cute.likes import size_in_bytes
 from cutec.cute.nvgpu import cpasync
@@ -70,7 +72,7 @@ def tma_load(
     barrier = _barrier(mbar)
     atom, tiles, shared = _atom(cpasync.CopyBulkTensorTileG2SOp(group), src, dst, cta_v_map)
     _expect(barrier, dst, group, update_expect_tx)
-    copy(atom, *_parts(atom, tiles, shared), tma_bar_ptr=barrier)
+    copy(atom, *_parts(atom, tiles, shared), tma_bar_ptr=barrier, **map_of(atom, dst))
 
 
 def tma_load_multicast(
@@ -96,7 +98,7 @@ def tma_load_multicast(
     atom, tiles, shared = _atom(op, src, dst, cta_v_map, blocks)
     _expect(barrier, dst, group, update_expect_tx)
     parts = _parts(atom, tiles, shared, coord[multicast_mode], blocks)
-    copy(atom, *parts, tma_bar_ptr=barrier, mcast_mask=mask)
+    copy(atom, *parts, tma_bar_ptr=barrier, mcast_mask=mask, **map_of(atom, dst))
 
 
 def tma_store(src: Tensor, dst: Tensor, *, cta_v_map: Tiler) -> None:
@@ -105,7 +107,7 @@ def tma_store(src: Tensor, dst: Tensor, *, cta_v_map: Tiler) -> None:
     what the TMA unit does not copy.
     """
     atom, tiles, shared = _atom(cpasync.CopyBulkTensorTileS2GOp(), dst, src, cta_v_map)
-    copy(atom, *reversed(_parts(atom, tiles, shared)))
+    copy(atom, *reversed(_parts(atom, tiles, shared)), **map_of(atom, src))
 
 
 def _group(kind: OperationTypeEnum, multicast: bool) -> CtaGroup:

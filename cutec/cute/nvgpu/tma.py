@@ -25,8 +25,8 @@ from cutec.cute.nvgpu.tma_checks import (
     check_kind,
     check_mode,
     check_sides,
-    check_strides,
     check_tile,
+    checked_strides,
     is_interleaved,
     refuse_unknown,
     slices_of,
@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from cutec.cute.operands import AnyLayout, Coordinate, Tiler
 
 _BYTE = 8  # bits
+_MOST_DIMENSIONS = 5  # of a tensor map
 
 
 @dataclass(frozen=True)
@@ -242,7 +243,7 @@ def make_tiled_tma_atom(
     )
     # boxes have one index in a mode of slices
     boxes = boxes_for(outer, extents, num_multicast, kind, 5 if within is None else len(shape) - 1, places)
-    order = _without_repeats(_order(boxes, len(shape), within, along), stride, boxes)
+    order = _with_dimensions(_order(boxes, len(shape), within, along), shape, stride, boxes)
     taken = every(
         element_strides, len(shape), order[0] if within is None else within, isinstance(op, CopyBulkTensorTileG2SOp)
     )
@@ -258,7 +259,7 @@ def make_tiled_tma_atom(
         interleave=interleave,
     )
     if within is None:
-        check_strides(gmem_tensor, stride, order)
+        stride = checked_strides(gmem_tensor, shape, stride, order)
     else:
         # a slice has one coordinate
         taken = tuple([0 if mode == within else step for mode, step in enumerate(taken)])
@@ -285,14 +286,19 @@ def make_tiled_tma_atom(
     return TmaInfo(atom, Tensor((0,) * len(order), apply("make_layout", *nested)), smem_layout)
 
 
-def _without_repeats(order: tuple[int, ...], stride: tuple[Any, ...], boxes: Boxes) -> tuple[int, ...]:
+def _with_dimensions(
+    order: tuple[int, ...], shape: tuple[Any, ...], stride: tuple[Any, ...], boxes: Boxes
+) -> tuple[int, ...]:
     """The modes that a tensor map has dimensions for: along others, whose stride is 0, the same
-    elements come again.
+    elements come again. A mode of extent 1 has none where there would be too many.
     """
     inside = {run.mode for run in boxes.box}
-    return tuple(
+    order = tuple(
         [mode for mode in order if mode in inside or not (isinstance(stride[mode], int) and stride[mode] == 0)]
     )
+    ones = [mode for mode in order if mode not in inside and isinstance(shape[mode], int) and shape[mode] == 1]
+    dropped = ones[: max(len(order) - _MOST_DIMENSIONS, 0)]
+    return tuple([mode for mode in order if mode not in dropped])
 
 
 def _order(boxes: Boxes, rank: int, within: int | None, along: int | None) -> tuple[int, ...]:

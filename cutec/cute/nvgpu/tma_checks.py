@@ -74,8 +74,12 @@ def some_boxes(boxes: Boxes, count: int) -> Boxes:
         return boxes
 
 
-def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...]) -> None:
-    """Check the strides that are known when compiling; the others are checked at each launch."""
+def checked_strides(
+    tensor: Tensor, shape: tuple[Any, ...], stride: tuple[Any, ...], order: tuple[int, ...]
+) -> tuple[Any, ...]:
+    """Check the strides that are known when compiling; the others are checked at each launch. Boxes
+    touch one place of a mode of extent 1: the unit gets a stride there that it takes.
+    """
     innermost, width = stride[order[0]], tensor.element_type.width
     if isinstance(innermost, Numeric) or innermost != 1:
         raise error(
@@ -85,14 +89,19 @@ def check_strides(tensor: Tensor, stride: tuple[Any, ...], order: tuple[int, ...
             user_location(),
             help="the tensor's layout and the tile's have to have the same major mode",
         )
+    found = list(stride)
     for mode in order[1:]:
         if isinstance(stride[mode], int) and stride[mode] * width % _LINE_BITS:
+            if isinstance(shape[mode], int) and shape[mode] == 1:
+                found[mode] = _LINE_BITS // width
+                continue
             raise error(
                 "E0440",
                 f"mode {mode} has a stride of {stride[mode] * width / 8:g} bytes, TMA needs multiples of 16",
                 user_location(),
                 help=f"pad the rows: a multiple of {_LINE_BITS // width} elements",
             )
+    return tuple(found)
 
 
 def check_kind(element: NumberClass, kind: NumberClass) -> None:

@@ -85,7 +85,8 @@ class _WarpgroupOp(MmaOp):
         return row
 
     def _majors(self) -> str:
-        return ("T" if self.a_major_mode is OperandMajorMode.K else "N") + (
+        registers = self.a_src is OperandSource.RMEM  # these have one order, whatever that of A's tensor is
+        return ("T" if registers or self.a_major_mode is OperandMajorMode.K else "N") + (
             "N" if self.b_major_mode is OperandMajorMode.K else "T"
         )
 
@@ -96,7 +97,7 @@ class _WarpgroupOp(MmaOp):
             return f"N for {a}: {', '.join(map(str, legal_n(a)))}"
         if major not in majors(a):
             return f"{a} has to be K-major in shared memory: transpose the tensor, or convert it to 16 bits"
-        return f"instructions are 64 x N x {KINDS[a].k * (1 + self.sparse)}; from registers A is K-major"
+        return f"instructions are 64 x N x {KINDS[a].k * (1 + self.sparse)}"
 
 
 @dataclass(frozen=True)

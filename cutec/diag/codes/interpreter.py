@@ -84,7 +84,9 @@ CODES = {
     "E5015": Entry(
         "misuse of a bulk copy",
         "A bulk or tensor copy has a size that is no multiple of 16 bytes, a pointer that is no tensor map's,"
-        " coordinates for another number of dimensions, or a multicast to blocks that the cluster does not have.",
+        " coordinates for another number of dimensions, a box that begins at no multiple of 16 bytes along the"
+        " contiguous dimension, or a multicast to blocks that the cluster does not have. A GPU stops at most of these"
+        " with an illegal instruction.",
         "cute.arch.cp_async_bulk_global_to_shared(dst, src, mbar, 100)     # wrong: 100"
         " bytes\ncute.arch.cp_async_bulk_global_to_shared(dst, src, mbar, 112)     # right",
     ),

@@ -1,4 +1,4 @@
-"""E5052 to W5063: tensor memory and the tensor core of sm_100, on the interpreter."""
+"""E5052 to W5064: tensor memory and the tensor core of sm_100, on the interpreter."""
 
 from cutec.diag.codes.entry import Entry
 
@@ -59,6 +59,14 @@ CODES = {
         " warp's own quarter then, and the interpreter does so; the ISA does not promise it.",
         "wrong: tcgen05_ld(address, 32)                         # in every warp\n"
         "right: tcgen05_ld(address + (warp % 4 * 32 << 16), 32)",
+    ),
+    "W5064": Entry(
+        "blocks of an SM that wait for each other's tensor memory",
+        "An SM has 512 columns of tensor memory. A block that finds too few free waits in tcgen05.alloc until others"
+        " have freed theirs, though it holds threads and shared memory. The message says how many blocks fit by threads"
+        " (of 128 registers) and shared memory, and how many of them have columns at a time. Fewer columns let them"
+        " work side by side; free columns as early as possible; or let a block have all of the SM.",
+        "512 columns, 128 threads, 32 KiB: 4 blocks fit, one works\n128 columns: 4 work",
     ),
     "E5057": Entry(
         "a register used before the load from tensor memory has filled it",

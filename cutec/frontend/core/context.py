@@ -11,7 +11,7 @@ from cutec.diag import CutecError, Note, Warning_, error
 from cutec.frontend.core.kernel_naming import KernelNaming
 from cutec.frontend.core.location import forget_frames, user_location
 from cutec.ir.builder import Builder
-from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value
+from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, identity
 from cutec.ir.types import Type
 from cutec.ops.tables import COMPOSITES
 from cutec.records import dataclass, field, replace
@@ -90,11 +90,12 @@ def _root(block: Block) -> Block:
 
 @dataclass
 class KernelState:
-    """The kernel being traced: symbol, extents of a block and of a cluster if static, and allocated
-    shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static arrays.
-    `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory. `given`:
-    arguments that the trace adds by itself, see `host_value`, behind `arguments` that the launch
-    has; `made`: those that have a key. `endings`: emit what the kernel does before it returns.
+    """The kernel being traced: symbol, extents of a block, a cluster and the grid if static, and
+    allocated shared memory: `smem_bytes` of dynamic memory, and `static_bytes` in `statics` static
+    arrays. `arms_share`: what the two arms of a run-time `if` allocate lies in the same memory.
+    `given`: arguments that the trace adds by itself, see `host_value`, behind `arguments` that the
+    launch has; `made`: those that have a key. `endings`: emit what the kernel does before it
+    returns. `own`: what objects that outlive the kernel hold in it alone, see `own_state`.
     """
 
     name: str
@@ -110,6 +111,15 @@ class KernelState:
     arguments: int = 0
     endings: list[Callable[[], None]] = field(default_factory=list)
     made: dict[Any, Value] = field(default_factory=dict)
+    own: dict[int, tuple[dict[str, Any], dict[str, Any]]] = field(default_factory=dict)
+    grid: tuple[int, int, int] | None = None
+
+    def own_state(self, state: dict[str, Any]) -> dict[str, Any]:
+        """What stands in this kernel for the state of an object: at first the same. What the kernel
+        changes there, another kernel that gets the same object does not see.
+        """
+        _, mine = self.own.setdefault(identity(state), (state, dict(state)))
+        return mine
 
     def host_value(self, ty: Type, make: Callable[[Sequence[Value]], Value], key: Any = None) -> Value:
         """A value of the host function that the kernel gets as one more argument. `make` emits it
@@ -136,7 +146,8 @@ class Trace:
     that no other argument overlaps. `naming`: how its kernels are named. `calls`: the
     kernel calls so far, launched or not. `elected`: the code being traced runs in one thread of
     each warp. `statics`: see `record_statics`. `conditional` and `implications`: see
-    `flow.conditional_bindings`; `aliases`: see `flow.aliasing`.
+    `flow.conditional_bindings`; `aliases`: see `flow.aliasing`; `device_maps`: see
+    `cute.experimental.device_maps`.
     """
 
     arch: str
@@ -157,6 +168,7 @@ class Trace:
     conditional: dict[Any, Any] = field(default_factory=dict)
     implications: dict[Value, Any] = field(default_factory=dict)
     aliases: Any = None
+    device_maps: Any = None
 
     @property
     def shows_layouts(self) -> bool:

@@ -1,6 +1,5 @@
-"""Names of the public DSL that are there, and refuse to be used: those of other archs, and those of
-the inside of NVIDIA's compiler. Files for one arch import names for another, and derive from their
-classes.
+"""Names of the public DSL that are there, and refuse to be used: those of the inside of NVIDIA's
+compiler. Files import them, and derive from their classes.
 """
 
 from __future__ import annotations
@@ -11,20 +10,10 @@ from typing import Any, NoReturn
 from cutec.diag import CutecError, error
 from cutec.frontend.core.location import user_location
 
-BLACKWELL = (
-    "E0432",
-    "belongs to sm_100a (tcgen05, tensor memory, cluster launch control)",
-    ("on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"),
-)
 INSIDE = (
     "E0506",
     "is of the inside of NVIDIA's compiler, and has no counterpart in cutec",
     ("leave that out: cutec compiles, caches and launches in its own way (docs/calls.md)"),
-)
-NO_COUNTERPART = (
-    "E0506",
-    "has no counterpart in cutec",
-    ("cute.copy with a TMA atom copies tiles"),
 )
 Reason = tuple[str, str, str]  # code of the diagnostic, what the name is, what to do instead
 
@@ -51,7 +40,7 @@ class Elsewhere(type):
 
 
 def elsewhere(name: str, reason: Reason) -> Elsewhere:
-    """A name, in full ("pipeline.PipelineTmaUmma"), with the reason why it refuses."""
+    """A name, in full ("_mlir.ir.Context"), with the reason why it refuses."""
     return Elsewhere(name.rpartition(".")[2], (), {"_reason": reason, "_public": name, "__doc__": reason[1]})
 
 

@@ -242,12 +242,13 @@ def _with_values(paths: dict[Any, AccessPath]) -> _Changed:
 
 def _changes(changed: Sequence[_Changed], construct: Construct) -> list[_Pair]:
     """The access paths that an arm has changed, with their values at the ends of both arms. What
-    only one arm adds is lost.
+    only one arm adds is lost, also in the place of None: nothing need ask for it afterwards.
     """
     pairs: list[_Pair] = []
     for key, (path, _) in {**changed[0], **changed[1]}.items():
         then, orelse = (arm[key][1] if key in arm else _value_before(path) for arm in changed)
-        if isinstance(then, Lost) or isinstance(orelse, Lost):
+        added = isinstance(path, Item) and (then is None) != (orelse is None)
+        if added or isinstance(then, Lost) or isinstance(orelse, Lost):
             then = orelse = Lost(path.name, construct.loc)
         pairs.append((path, then, orelse))
     return pairs

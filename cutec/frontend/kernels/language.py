@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cutec.frontend.core.context import current
-from cutec.frontend.exports.elsewhere import BLACKWELL, elsewhere
 from cutec.frontend.flow.logic import all_, and_, any_, not_, or_
 from cutec.frontend.numbers.elements import where as select_
 from cutec.frontend.numbers.number_class import NumberClass as NumericMeta
@@ -16,8 +15,10 @@ from cutec.frontend.numbers.numeric import (
     Boolean,
     Float,
     Float4E2M1FN,
+    Float4E2M1FNx2,
     Float6E2M3FN,
     Float6E3M2FN,
+    Float6E3M2FNx4,
     Float8E4M3,
     Float8E4M3B11FNUZ,
     Float8E4M3FN,
@@ -54,10 +55,6 @@ from cutec.frontend.tensors.pointers import AddressSpace, Pointer, inttoptr
 from cutec.target.arch import Arch, parse_arch
 
 range_dynamic = range  # an older name of it
-# Bytes with several elements, as tensor maps of sm_100a take them.
-Float4E2M1FNx2 = Uint8
-Float6E3M2FNx4 = elsewhere("Float6E3M2FNx4", BLACKWELL)
-
 
 if TYPE_CHECKING:
     _V = TypeVar("_V")

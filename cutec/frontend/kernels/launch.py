@@ -128,6 +128,7 @@ def _launch(trace: Trace, call: KernelCall, config: LaunchConfig, arms_share: bo
     place_of = {value: number for number, value in enumerate(unique)}
     name = trace.naming.symbol(call.name)
     state = KernelState(_unique_name(trace, name), config.static_block, config.static_cluster, arms_share=arms_share)
+    state.grid = config.static_grid
     attrs = config.attributes()
     _trace_kernel(trace, call, state, unique, [place_of[v] for v in leaves], arguments, attrs)
     _share(trace, state, name)

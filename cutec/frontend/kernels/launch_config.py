@@ -52,6 +52,11 @@ class LaunchConfig:
         return _static(self.block)
 
     @property
+    def static_grid(self) -> tuple[int, int, int] | None:
+        """The grid's extents in blocks if they are known while compiling."""
+        return _static(self.grid)
+
+    @property
     def static_cluster(self) -> tuple[int, int, int] | None:
         """The cluster's extents if they are known while compiling; one block without clusters."""
         return (1, 1, 1) if self.cluster is None else _static(self.cluster)

@@ -232,6 +232,23 @@ class Float4E2M1FN(Float, mlir=types.FLOATS["f4E2M1FN"], short="f4E2M1FN", width
     __slots__ = ()
 
 
+class Float4E2M1FNx2(Uint8):
+    """A byte with two `Float4E2M1FN`, as tensor maps take them (`cutec.experimental.cuda`)."""
+
+    __slots__ = ()
+
+
+class Float6E3M2FNx4(Uint8):
+    """Three bytes with four `Float6E3M2FN`, as tensor maps take them: no tensor has elements of
+    this class.
+    """
+
+    __slots__ = ()
+    width = 24
+    mlir = types.integer(24)
+    storage_only = True
+
+
 if TYPE_CHECKING:
     from cutec.frontend.numbers.number import UnknownClass
 

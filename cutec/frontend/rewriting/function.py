@@ -25,6 +25,11 @@ _RECURSION = (
 )
 
 
+def _of_function(name: str) -> Any:
+    """The property that is an attribute of the function."""
+    return property(lambda self: getattr(self.function, name))
+
+
 class JitFunction:
     """A function whose control flow is traced; it is rewritten at its first call in a trace.
 
@@ -85,6 +90,11 @@ class JitFunction:
         """
         found = {name: _evaluated(note, self.function) for name, note in self.function.__annotations__.items()}
         return {name: note.__from_argument__ for name, note in found.items() if hasattr(note, "__from_argument__")}
+
+    # What programs that take functions apart read, to name what they have compiled.
+    __closure__, __code__, __defaults__, __globals__, __kwdefaults__ = map(
+        _of_function, ("__closure__", "__code__", "__defaults__", "__globals__", "__kwdefaults__")
+    )
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
         return self if instance is None else MethodType(self, instance)

@@ -17,6 +17,7 @@ import numpy as np
 
 from cutec.artifact.tensor_map import MOST_HALO, MOST_POSITION, PACKED, TensorMap, TensorMapRecipe
 from cutec.interpreter.copies.box import Box, box_at, halo_beyond, rows_at
+from cutec.interpreter.copies.tensor_maps import TensorMaps
 from cutec.interpreter.memory.shared_memory import LINE
 from cutec.interpreter.values import address
 from cutec.interpreter.values.access import MBARRIER_ACCESS, Access
@@ -25,6 +26,7 @@ from cutec.interpreter.values.grid import Batch
 from cutec.layout.swizzle import SWIZZLES, Swizzle
 from cutec.ops.primitives.bulk import ROWS
 from cutec.ops.primitives.conversions import tf32_bits
+from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 
 if TYPE_CHECKING:
     from cutec.interpreter.copies.protocols import Context
@@ -34,7 +36,8 @@ Array = np.ndarray
 Fold = Callable[[Array, Array], Array]
 
 LINE_ACCESS = Access(np.dtype("u1"), LINE, LINE, True)
-_MAP = Access(np.dtype("u1"), 128, 128, True)
+_MAP = Access(np.dtype("u1"), TENSOR_MAP_BYTES, TENSOR_MAP_BYTES, True)
+_MAP_LINES = np.arange(0, TENSOR_MAP_BYTES, LINE)
 _TENSOR_BASE = Access(np.dtype("u1"), LINE, 128, True)
 _PLAIN = SWIZZLES["none"]
 _DTYPES: dict[str, Any] = {
@@ -67,11 +70,10 @@ _FOLDS: dict[str, Fold] = {
 
 
 class BulkCopies:
-    """The bulk copies of a batch. `maps`: tensor maps by address; copies of them are added."""
+    """The bulk copies of a batch, by the tensor maps of its device."""
 
-    def __init__(self, context: Context, maps: dict[int, TensorMap]):
+    def __init__(self, context: Context, maps: TensorMaps):
         self._context, self._maps = context, maps
-        self._shared_maps: dict[int, TensorMap] = {}  # by position in the batch's shared memory
         self._refused: set[int] = set()  # clusters that have seen a request for another one fail
 
     # -- linear copies -----------------------------------------------------------------------------
@@ -208,13 +210,29 @@ class BulkCopies:
         """
         if kind != "rows":
             described, start = self._in_words(at, coord)
+            self._check_start(described, start[0])
             self._check_width(described, start, offsets, kind)
             return described, box_at(described, start, offsets)
         recipe = self._map(at, 2).recipe
         if recipe.box_shape[1:] != (1,):
             self._fault("E5015", f"rows by a tensor map with boxes of {recipe.box_shape}, expected one row")
         described, (column, _) = self._in_words(at, (coord[0], 0))
+        self._check_start(described, column)
         return described, rows_at(described, column, coord[1:])
+
+    def _check_start(self, described: TensorMap, first: int) -> None:
+        """A box begins at a multiple of 16 bytes along the contiguous dimension. The PTX ISA does
+        not say so, but GPUs stop at an illegal instruction (https://github.com/triton-lang/triton/
+        issues/7385, pull/9112; https://github.com/tile-ai/tilelang/issues/2527: stores too).
+        """
+        recipe = described.recipe
+        if recipe.im2col is None and recipe.interleave == "none" and first * recipe.element_bytes % LINE:
+            each = f"{recipe.element_bytes} byte{'' if recipe.element_bytes == 1 else 's'}"
+            self._fault(
+                "E5015",
+                f"a box at coordinate {first} of elements of {each} along the contiguous dimension: it has to begin at"
+                f" a multiple of {LINE} bytes",
+            )
 
     def _check_width(self, described: TensorMap, coord: Sequence[int], offsets: Sequence[int], kind: str) -> None:
         """A map of columns along the width is for copies of its mode."""
@@ -271,22 +289,9 @@ class BulkCopies:
             self._map(at, None)
 
     def copy_map(self, target: Array, source: Array, to_shared: bool, from_shared: bool) -> None:
-        """Copy a tensor map to another address. Maps in shared memory are stored here: loads do not
-        see them.
-        """
+        """Copy a tensor map to another address."""
         for lane, (to, at) in self._lanes(target, source):
-            described = self._described(lane, at, from_shared)
-            if to_shared:
-                self._shared_maps[self._position(lane, to, None, _MAP)] = described
-                continue
-            if to % _MAP.alignment:
-                self._fault(
-                    "E5002", f"copy of a tensor map to an address that is no multiple of {_MAP.alignment} bytes"
-                )
-            _, written = self._context.memory.global_span(to, _MAP.size, "copy of a tensor map", self._fault)
-            self._maps[to] = described
-            if written is not None:
-                written[:] = 1
+            self._put_map(lane, to, to_shared, self._described(lane, at, from_shared))
 
     def change_map(self, tensor: Array, field: str, ordinal: int, value: Array, shared: bool) -> None:
         """Change a map's `global_address`, `global_dim` or `global_stride` (of dimension
@@ -307,11 +312,21 @@ class BulkCopies:
                 "global_dim": ("dims", changed),
                 "global_stride": ("strides", changed),
             }
-            replaced = described._replace(**dict([names[field]]))
-            if shared:
-                self._shared_maps[self._position(lane, at, None, _MAP)] = replaced
-            else:
-                self._maps[at] = replaced
+            self._put_map(lane, at, shared, described._replace(**dict([names[field]])))
+
+    def _put_map(self, lane: int, to: int, shared: bool, described: TensorMap) -> None:
+        """Write a map to memory."""
+        image = self._maps.image(described)
+        if shared:
+            position = self._position(lane, to, None, _MAP)
+            self._context.memory.shared_lines(position + _MAP_LINES, image.reshape(-1, LINE))
+            return
+        if to % _MAP.alignment:
+            self._fault("E5002", f"a tensor map at an address that is no multiple of {_MAP.alignment} bytes")
+        memory, written = self._context.memory.global_span(to, _MAP.size, "store of a tensor map", self._fault)
+        memory[:] = image
+        if written is not None:
+            written[:] = 1
 
     def _in_words(self, at: int, coord: Sequence[int]) -> tuple[TensorMap, Sequence[int]]:
         """A map as one of plain words, and a coordinate there."""
@@ -324,15 +339,19 @@ class BulkCopies:
         return found
 
     def _described(self, lane: int, at: int, shared: bool) -> TensorMap:
+        """The map at an address of either memory."""
         if not shared:
             return self._map(at, None)
-        described = self._shared_maps.get(self._position(lane, at, None, _MAP))
+        position = self._position(lane, at, None, _MAP)
+        described = self._maps.described(self._context.memory.shared_lines(position + _MAP_LINES))
         if described is None:
             self._fault("E5015", "no tensor map is at this address of shared memory: copy_tensormap puts one there")
         return described
 
     def _map(self, at: int, rank: int | None) -> TensorMap:
-        described = self._maps.get(at)
+        """The map at an address of global memory."""
+        image, _ = self._context.memory.global_span(at, _MAP.size, "load of a tensor map", self._fault)
+        described = self._maps.described(image)
         if described is None:
             self._fault("E5015", "no tensor map is at this address: kernels get them as arguments")
         if rank is not None and described.recipe.rank != rank:

@@ -125,7 +125,7 @@ class Shadow:
         hazards = self._check(before, units, accessor, True, strong)
         oldest = int(self._vector_clocks.base.min())
         for key, readers in self._readers.items():
-            if self._newest[key] >= oldest or key[0] != "warp":
+            if self._newest[key] >= oldest or key[0] != "warp" or fenced_reads:
                 hazards += self._check(readers[units], units, accessor, False, strong, fenced=fenced_reads)
         self._writer[units] = record
         return hazards

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, TextIO
 
 import numpy as np
 
-from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError
 from cutec.interpreter.copies.bulk import LINE_ACCESS, BulkCopies
 from cutec.interpreter.copies.cp_async import CpAsyncCopies
+from cutec.interpreter.copies.tensor_maps import TensorMaps
 from cutec.interpreter.hazards import GridRaces, Monitor
 from cutec.interpreter.machine.warps import Warps
 from cutec.interpreter.memory.batch_memory import GlobalTarget, Memory, Target
@@ -22,7 +22,7 @@ from cutec.interpreter.memory.undefined import NEVER_WRITTEN, Mark, Origin, Unde
 from cutec.interpreter.program import alloca_size
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
-from cutec.interpreter.sync.waiting import Resumed
+from cutec.interpreter.sync.waiting import Resumed, Starved
 from cutec.interpreter.tensor_memory.contents import TensorMemory
 from cutec.interpreter.values import address, numeric
 from cutec.interpreter.values.access import Access, access
@@ -48,7 +48,7 @@ Array = np.ndarray
 class Setup:
     """What all batches of a launch share. `symbols`: global symbol → address; `locals`: `alloca` →
     its number; `unit`: the granularity in bytes of the shadows of local and shared memory, which
-    `checks` turns on; `tensor_maps` by address; `arch`, `exact`: as in `Options`.
+    `checks` turns on; `arch`, `exact`: as in `Options`.
     """
 
     symbols: dict[str, int]
@@ -56,7 +56,7 @@ class Setup:
     unit: int
     checks: bool
     output: TextIO
-    tensor_maps: dict[int, TensorMap]
+    tensor_maps: TensorMaps
     arch: str
     exact: bool
 
@@ -361,6 +361,10 @@ class Context:
     def unfinished_tensor_memory(self) -> CutecError | None:
         """The finding for tensor memory that was not freed, or that a warp waits for."""
         return None if self._tensor_memory is None else self._tensor_memory.allocations.unfinished()
+
+    def waiting_for_columns(self) -> list[Starved]:
+        """The warps that wait in an allocation of tensor memory."""
+        return [] if self._tensor_memory is None else self._tensor_memory.allocations.waiting()
 
     def issuers(self) -> Iterator[int]:
         """The rows of the lanes, each of which issues an operation of the tensor core;

@@ -12,6 +12,7 @@ import numpy as np
 from cutec import environment
 from cutec.artifact.tensor_map import TensorMap
 from cutec.diag import CutecError, Warning_, error
+from cutec.interpreter.copies.tensor_maps import TensorMaps
 from cutec.interpreter.hazards import Accesses, GridRaces, Monitor, Pending, accessed, loaded_from, stored_to
 from cutec.interpreter.machine.context import Setup
 from cutec.interpreter.machine.machine import Machine
@@ -38,7 +39,6 @@ from cutec.ops.primitives.clc import TRY_CANCEL
 from cutec.ops.primitives.llvm_memory import byte_size
 from cutec.ops.primitives.verify import verify_lowered
 from cutec.ops.ptx.expand import expand_texts
-from cutec.ops.tensor_map import TENSOR_MAP_BYTES
 from cutec.records import dataclass, field
 from cutec.target.arch import ARCHS
 from cutec.target.occupancy import occupancy
@@ -128,7 +128,7 @@ class Device:
         self._programs: dict[str, Program] = {}
         self._constants: dict[str, int] = {}
         self._maps: dict[TensorMap, int] = {}
-        self._map_at: dict[int, TensorMap] = {}
+        self._tensor_maps = TensorMaps()
         self.options = options or Options()
         self.hazards: list[CutecError] = []
         self._pending = Pending()
@@ -195,7 +195,7 @@ class Device:
             program.granule,
             self.options.checks,
             self.options.output or sys.stdout,
-            self._map_at,
+            self._tensor_maps,
             self.options.arch,
             self.options.exact,
         )
@@ -285,10 +285,8 @@ class Device:
         if not isinstance(value, TensorMap):
             return value
         if value not in self._maps:
-            data = np.zeros(TENSOR_MAP_BYTES, np.uint8)
-            data.flags.writeable = False
+            data = self._tensor_maps.image(value)  # read-only
             self._maps[value] = self._globals.add(Allocation("a tensor map", data, None, 1, "i8"))
-            self._map_at[self._maps[value]] = value
         return self._maps[value]
 
     def _constant(self, name: str) -> int:

@@ -388,6 +388,7 @@ class Machine:
     def _deadlock(self) -> Deadlock:
         """The threads that wait now."""
         held, context = self._gathering.held(), self._context
+        starved = context.waiting_for_columns()
         return Deadlock(
-            self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, self._exited
+            self._batch, context.memory, self._barriers, context.mbarriers, self._monitor, held, starved, self._exited
         )

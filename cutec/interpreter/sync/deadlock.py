@@ -22,7 +22,7 @@ from cutec.interpreter.memory.batch_memory import Memory
 from cutec.interpreter.program import enclosing
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
-from cutec.interpreter.sync.waiting import PhaseWait, Waiting
+from cutec.interpreter.sync.waiting import PhaseWait, Starved, Waiting
 from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
@@ -56,7 +56,7 @@ class Held(NamedTuple):
 
 class Deadlock:
     """The end of a batch. `exited` says which places of its warps are empty; `held` are the groups
-    that wait for lanes of their own warp.
+    that wait for lanes of their own warp, `starved` those that wait for columns of tensor memory.
     """
 
     def __init__(
@@ -67,15 +67,18 @@ class Deadlock:
         mbarriers: MBarriers,
         monitor: Monitor | None,
         held: list[Held],
+        starved: list[Starved],
         exited: Array,
     ):
         self._batch, self._memory, self._barriers, self._mbarriers = batch, memory, barriers, mbarriers
-        self._monitor, self._held, self._exited = monitor, held, exited
+        self._monitor, self._held, self._starved, self._exited = monitor, held, starved, exited
         self._waiting = barriers.waiting()
-        self._everyone = self._waiting + [Waiting(h.lanes, h.segment, h.op) for h in held]
+        self._everyone = [*self._waiting, *(Waiting(h.lanes, h.segment, h.op) for h in held), *starved]
 
     def found(self) -> CutecError | None:
-        """The finding; None if all threads have exited."""
+        """The finding; None if all threads have exited, or the others wait, at barriers of threads,
+        for those that want columns of tensor memory.
+        """
         if not self._everyone:
             return None
         if (diverged := self._diverged()) is not None:
@@ -83,6 +86,8 @@ class Deadlock:
         batch, first = self._batch, self._everyone[0]
         lane = int(first.lanes.indices()[0])
         phases = self._mbarriers.notes(self._whereabouts)
+        if self._starved and not phases:
+            return None
         notes, groups = self._who_waits(lane)
         if self._monitor is not None and (lacking := self._monitor.phases.bytes_that_never_come()) is not None:
             place, message = lacking
@@ -149,6 +154,8 @@ class Deadlock:
                 f", for phase {self._mbarriers.phase_of(slot)} of the barrier at"
                 f" {self._memory.describe(slot * MBARRIER)} to end"
             )
+        if isinstance(waiting, Starved):
+            return f", for {waiting.what}"
         state = self._barriers.state_of(waiting, lane // self._batch.threads)
         if state is None:
             return (

@@ -341,7 +341,9 @@ class MBarriers:
         return [(w.index, w.lanes, self._phase[w.index], w.op) for w in self.waiting]
 
     def phase_of(self, slot: int) -> int:
-        """The current phase of a barrier."""
+        """The current phase of a barrier; 0 where none has been initialised."""
+        if not len(self._expected):
+            self._allocate()
         return int(self._phase[slot])
 
     def pending_of(self, slot: int) -> int:

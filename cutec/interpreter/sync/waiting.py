@@ -29,3 +29,10 @@ class PhaseWait(Waiting):
 
     index: Array
     parity: Array
+
+
+@dataclass(slots=True)
+class Starved(Waiting):
+    """A warp that waits in an allocation of tensor memory, for `what`."""
+
+    what: str

@@ -15,15 +15,19 @@ the same columns in both. A warp of each frees them.
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from cutec.diag import CutecError, Note
+from cutec.interpreter.sync.waiting import Starved
 from cutec.interpreter.values.findings import finding
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ir.types import I32
+from cutec.target.arch import ARCHS
+from cutec.target.occupancy import occupancy
 from cutec.target.tensor_memory import ALLOCATIONS, COLUMNS, LEAST_COLUMNS
 
 if TYPE_CHECKING:
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray
 _WORD = 4  # bytes
+_LIMITS, _REGISTERS = ARCHS["sm_100a"].limits, 128  # registers of a thread that has a row of sums
 _FREE_HELP = (
     "one warp frees what it has allocated, with the same number of columns, when all accesses are complete and ordered"
     " before it: `cute.arch.tcgen05_dealloc(address, columns)`"
@@ -72,6 +77,7 @@ class Allocations:
         self._freed: dict[tuple[int, int], Op] = {}  # (block, column) → the operation that freed it
         self._relinquished: dict[int, Op] = {}
         self._held: dict[int, tuple[int, Op]] = {}  # block → columns that it has had, its last allocation
+        self._most: dict[int, int] = {}  # block → the most columns that it has had at a time
         self._halves: dict[int, _Warp] = {}  # block → a warp that waits for that of the other block
         self._waiting: list[_Request] = []
 
@@ -125,6 +131,7 @@ class Allocations:
             held = _Allocation(wanted, warp.op, int(warp.lanes.indices()[0]), len(request))
             self._blocks.setdefault(warp.block, {})[places[0]] = held
             self._held[warp.block] = (wanted + self._held.get(warp.block, (0,))[0], warp.op)
+            self._most[warp.block] = max(int(self._taken[warp.block].sum()), self._most.get(warp.block, 0))
             self._write(warp, places[0])
             if self._order is not None and len(request) > 1:
                 self._order.alloc(warp.block, places[0], warp.op, warp.lanes)
@@ -189,6 +196,12 @@ class Allocations:
         """The operation that freed a column last."""
         return self._freed.get((block, column))
 
+    def waiting(self) -> list[Starved]:
+        """The warps that wait for columns, or for the other block of their pair."""
+        halves = [(warp, "the other block of the pair to allocate") for warp in self._halves.values()]
+        warps = halves + [(warp, "columns of tensor memory") for request in self._waiting for warp in request]
+        return [Starved(warp.lanes, warp.then, warp.op, what) for warp, what in warps]
+
     def unfinished(self) -> CutecError | None:
         """When all threads have ended or wait: the finding for a warp that waits for columns, or
         for columns that were not freed. A permit that a block has kept is a warning.
@@ -209,7 +222,17 @@ class Allocations:
         for block, (columns, op) in self._held.items():
             if self._order is not None and block not in self._relinquished and columns <= COLUMNS // 2:
                 self._order.keeps_permit(op, columns)
+            if self._order is not None:
+                self._contention(self._order, block, op)
         return None
+
+    def _contention(self, order: Order, block: int, op: Op) -> None:
+        """Warn if tensor memory lets fewer blocks of the grid work on an SM than fit otherwise."""
+        batch, most = self._context.batch, self._most[block]
+        shared = batch.dynamic_shared + batch.static_shared
+        fit = occupancy(_LIMITS, batch.threads, _REGISTERS, shared).blocks
+        if prod(batch.grid) > batch.ranks and COLUMNS // most < fit:
+            order.contends(op, most, fit)
 
     def _each_warp(self, pointer: Array, columns: Array) -> list[_Warp]:
         """The warps that execute the operation, with their addresses and numbers of columns."""

@@ -25,6 +25,7 @@ import numpy as np
 
 from cutec.diag import Note, Warning_
 from cutec.interpreter.hazards.shadow import AGENT_BITS, Accessor, Hazard, Shadow
+from cutec.interpreter.values.address import MBARRIER
 from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ops.primitives import PRIMITIVES
@@ -67,6 +68,7 @@ class Order:
         self._current: tuple[tuple[object, ...], int, Accessor] = ((), 0, Accessor(None))
         self._warned: set[object] = set()
         self._permits: set[Op] = set()  # allocations of which was said that the permit is kept
+        self._contended: set[Op] = set()  # and those of which was said that blocks wait there
         self._allocated: dict[tuple[int, int], tuple[int, int]] = {}  # (block, column) → event, lane of a pair's alloc
 
     @property
@@ -220,8 +222,12 @@ class Order:
         cluster = clocks.cluster_of(lane)
         agent = self._agent(CORE, cluster, lane % clocks.span)
         event = monitor.events.add(self._context.op, "commit", self._context.lanes)
+        elsewhere = {monitor.block_at(slot * MBARRIER) for slot in slots} - {lane // monitor.batch.threads}
+        arrivals = clocks.column(cluster, ("arrivals", lane % clocks.span)) if elsewhere else agent
+        for block in elsewhere:
+            monitor.reaches(block, lane, event, arrivals)
         published = clocks.release(cluster, np.array([lane % clocks.span]))
-        published.known[agent] = event
+        published.known[[agent, arrivals]] = event + 1
 
         def arrive() -> None:
             for slot in slots:
@@ -282,6 +288,17 @@ class Order:
             self._permits.add(op)
             left = f"{COLUMNS - columns} columns are left for others, whose allocations wait for its end"
             self._monitor.warnings.append(Warning_("W5062", f"the block keeps its permit to allocate: {left}", op.loc))
+
+    def contends(self, op: Op, columns: int, fit: int) -> None:
+        """Warn of blocks that wait in the allocation `op` for others of their SM, which has room
+        for `fit` of them but for tensor memory, of which each has up to `columns`.
+        """
+        if op not in self._contended:
+            self._contended.add(op)
+            here = COLUMNS // columns
+            work = f"{here} of them work{'s' if here == 1 else ''} at a time, with {columns} columns each"
+            text = f"{fit} blocks fit on an SM by threads and shared memory, and {work}; the others wait here"
+            self._monitor.warnings.append(Warning_("W5064", text, op.loc))
 
     # -- reports -----------------------------------------------------------------------------------
 

@@ -187,8 +187,8 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
 
 @composite(
     "cute.mma_atom_call",
-    "one multiply: d = a b + c, each operand this thread's part of it; of block-scaled ones into tensor memory a and b"
-    " may be descriptors",
+    "one multiply: d = a b + c, each operand this thread's part of it; of multiplies into tensor memory a and b may be"
+    " descriptors",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor|i64, b: tensor|i64, c: tensor",
     no_results,
     example=example(_MMA, _F32.format("4:1"), _F16.format("8:1"), _F16.format("4:1"), _F32.format("4:1")),
@@ -197,7 +197,7 @@ _F16 = '!cute.tensor<f16, "rmem", 4, "{}">'
 )
 def _mma_atom_call(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: TensorView) -> list[Any]:
     atom: MmaAtom = tiled.atom
-    if not (isinstance(a, TensorView) and isinstance(b, TensorView)) and not (atom.row.kind and atom.row.scaling):
+    if not (isinstance(a, TensorView) and isinstance(b, TensorView)) and not atom.row.kind:
         raise LayoutError(f"{atom.row.name} takes tensors, not descriptors", "give A and B themselves")
     return cx.call(atom.row.operation, {}, atom, d, a, b, c)
 

@@ -23,7 +23,7 @@ FIELDS: dict[str, tuple[Type, Any]] = {
     "sfa": (I32, 0),
     "sfb": (I32, 0),
 }
-IMMEDIATE = ("selector", "negate_a", "negate_b")  # part of the instruction: known when the kernel is built
+_SIGNS = ("negate_a", "negate_b")
 _ATOM = "mma_atom|copy_atom|tiled_mma|tiled_copy"
 _SPARSE = '!cute.mma_atom<"SM80_SPARSE_16x8x32_F32F16F16F32_TN">'
 
@@ -64,6 +64,13 @@ def _make_copy_atom(cx: Expander, op: Op) -> list[Any]:
 def default_of(row: Any, name: str) -> Any:
     """A field's value where none was set."""
     return row.adds if name == "accumulate" else FIELDS[name][1]
+
+
+def is_immediate(row: Any, name: str) -> bool:
+    """Whether a field is part of the instruction, so that its value is known when the kernel is
+    built. The signs of a multiply into tensor memory are in its descriptor, a register.
+    """
+    return name == "selector" or (name in _SIGNS and not row.kind)
 
 
 def _field(atom: Any, name: str) -> tuple[Type, Any]:

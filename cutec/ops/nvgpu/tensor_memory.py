@@ -13,6 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from cutec.ir.attrs import IntArray, Typed
+from cutec.ir.builder import constant_of
 from cutec.ir.core import Op, Value
 from cutec.ir.types import F32, I1, I32, I64, Type, carrier, vector
 from cutec.layout import Layout, LayoutError, coalesce, composition, get, size
@@ -32,9 +33,9 @@ from cutec.ops.nvgpu.warpgroup import (
     with_k,
     with_three_modes,
 )
-from cutec.target.mma_atoms import MmaRow
-from cutec.target.tcgen05 import shared_fields
-from cutec.target.tensor_atoms import accumulator_layout, multiply_of, operand_layout
+from cutec.target.mma_atoms import ELEMENTS, MmaRow
+from cutec.target.tcgen05 import INSTRUCTION, Fields, shared_fields
+from cutec.target.tensor_atoms import SIGNS, accumulator_layout, multiply_of, operand_layout
 from cutec.target.tensor_memory import LANE_SHIFT, QUARTER, SHAPES
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 Places = dict[tuple[int, int], Value]
 _BY_LANES = "32x32b"  # the shape whose registers are those of a thread's own lane
 _ONE_EACH = IntArray((1, 1, 1, 1, 1, 0))
+_IN_BYTES = ("f8f6f4", "mxf8f6f4")  # kinds whose elements have a byte each in shared memory
 
 
 # -- multiplies ------------------------------------------------------------------------------------
@@ -60,6 +62,19 @@ def check_accumulator(row: MmaRow, d: TensorView, c: TensorView) -> None:
             f"{row.name} writes D as {wanted}, not as {first}",
             "cute.make_tensor(tmem_ptr, tiled_mma.make_fragment_C(tiled_mma.partition_shape_C(shape)).layout)",
         )
+
+
+def check_elements(row: MmaRow, a: TensorView, b: TensorView) -> None:
+    """Raise LayoutError for operands of another width than the atom reads."""
+    for view, letter, name in ((a, "A", row.types[1]), (b, "B", row.types[2])):
+        wanted = 8 if row.kind in _IN_BYTES else ELEMENTS[name][1]
+        if element_bits(view.element) != wanted:
+            raise LayoutError(
+                f"{row.name} reads {letter} as elements of {wanted} bits from shared memory, not as {view.element}",
+                "floats of 4 and 6 bits are in a byte each there: allocate Int8, and load by internal_type=cutec.Int8"
+                if row.kind in _IN_BYTES
+                else "make tensors of the operation's types",
+            )
 
 
 _ATOM = '!cute.mma_atom<"SM100_128x64x16_F32F16F16_SS">'
@@ -84,6 +99,7 @@ _FORM = "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor"
 def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: TensorView, c: TensorView) -> list[Any]:
     atom, row = tiled.atom, tiled.atom.row
     check_accumulator(row, d, c)
+    check_elements(row, a, b)
     a, b = with_k(a), with_k(b)
     (_, m, n), ks = map(static_size, d.plain.shape), static_size(b.layout, 2)
     if (size(a.layout, 1), size(b.layout, 1), size(a.layout, 2)) != (m, n, ks):
@@ -92,15 +108,41 @@ def _gemm(cx: Expander, op: Op, tiled: Any, d: TensorView, a: TensorView, b: Ten
             SAME_EXTENTS,
         )
     left, right = a_and_b(cx, atom, a, b)
-    instruction = cx.builder.constant(multiply_of(row).descriptor, I32)
+    instruction = with_signs(cx, atom, multiply_of(row).descriptor, INSTRUCTION)
     for k, i, j in product(range(ks), range(m), range(n)):
         place = offset_in_mode(d.plain, 1, i) + offset_in_mode(d.plain, 2, j)
         adds = cx.builder.constant(True, I1) if k else field_value(cx, atom, "accumulate")
         target = offset_ptr(cx, d.base, place, d.element)
-        operands = [target, left[i, k], right[j, k], instruction, adds]
-        attrs = {"kind": row.kind, "group": Typed(row.threads, I32), "operandSegmentSizes": _ONE_EACH}
-        cx.builder.emit("cutec.tcgen05_mma", operands, (), attrs)
+        _multiply(cx, row, target, (left[i, k], right[j, k]), instruction, adds)
     return []
+
+
+def _multiply(
+    cx: Expander, row: MmaRow, target: Value, operands: tuple[Value, Value], instruction: Value, adds: Value
+) -> None:
+    """One instruction; `operands` are descriptors, or A's address."""
+    attrs = {"kind": row.kind, "group": Typed(row.threads, I32), "operandSegmentSizes": _ONE_EACH}
+    cx.builder.emit("cutec.tcgen05_mma", [target, *operands, instruction, adds], (), attrs)
+
+
+def with_signs(cx: Expander, atom: MmaAtom, descriptor: int, fields: Fields) -> Value:
+    """An instruction descriptor with the signs of A and B that the atom's fields say."""
+    later, row = [], atom.atom.row
+    for name in row.fields:
+        if name not in SIGNS:
+            continue
+        flag, first = field_value(cx, atom, name), fields[name][0]
+        known = constant_of(flag)
+        if known is None:
+            later.append((flag, first))
+        elif known & 1:
+            descriptor |= 1 << first
+    found = cx.builder.constant(descriptor - (1 << 32) if descriptor >> 31 else descriptor, I32)
+    for flag, first in later:
+        wide = cx.builder.value("arith.extui", [flag], I32)
+        bit = cx.builder.value("arith.shli", [wide, cx.builder.constant(first, I32)], I32)
+        found = cx.builder.value("arith.ori", [found, bit], I32)
+    return found
 
 
 def a_and_b(cx: Expander, atom: MmaAtom, a: TensorView, b: TensorView) -> tuple[Places, Places]:
@@ -145,14 +187,36 @@ def _operand(cx: Expander, view: TensorView, tile: tuple[Place, Layout]) -> Plac
 
 @composite(
     "cute_nvgpu.tcgen05_mma",
-    "d = a b + c of one tile by tcgen05.mma: what `cute_nvgpu.tcgen05_gemm` does for all",
-    _FORM,
+    "d = a b + c of one tile by tcgen05.mma: what `cute_nvgpu.tcgen05_gemm` does for all; a and b may be descriptors",
+    "atom: mma_atom|tiled_mma, d: tensor, a: tensor|i64, b: tensor|i64, c: tensor",
     no_results,
     example=example(_ATOM, _TILE_D, _TILE_A, _TILE_B, _TILE_D),
-    lowering="`cute_nvgpu.tcgen05_gemm`.",
+    lowering="`cute_nvgpu.tcgen05_gemm`; of descriptors one `cutec.tcgen05_mma`.",
 )
-def _mma(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list[Any]:
-    return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, *map(with_three_modes, tensors))
+def _mma(cx: Expander, op: Op, tiled: Any, d: TensorView, a: Any, b: Any, c: TensorView) -> list[Any]:
+    if isinstance(a, TensorView) and isinstance(b, TensorView):
+        return cx.call("cute_nvgpu.tcgen05_gemm", {}, tiled, *map(with_three_modes, (d, a, b, c)))
+    atom = tiled.atom
+    operands = descriptors(atom.row, with_three_modes(d), with_three_modes(c), a, b)
+    instruction = with_signs(cx, atom, multiply_of(atom.row).descriptor, INSTRUCTION)
+    _multiply(cx, atom.row, d.base, operands, instruction, field_value(cx, atom, "accumulate"))
+    return []
+
+
+def descriptors(row: MmaRow, d: TensorView, c: TensorView, a: Any, b: Any) -> tuple[Value, Value]:
+    """A's and B's descriptors. Raises LayoutError where only one of them is one, where A is in
+    tensor memory, and for a D that the instruction does not write.
+    """
+    if isinstance(a, TensorView) or isinstance(b, TensorView):
+        raise LayoutError(
+            f"{row.name} takes descriptors of both A and B, or of none", "tcgen05.make_umma_smem_desc makes them"
+        )
+    if row.from_tensor_memory:
+        raise LayoutError(
+            f"{row.name} reads A from tensor memory, which has no descriptors", "give A as a tensor there"
+        )
+    check_accumulator(row, d, c)
+    return a, b
 
 
 # -- copies ----------------------------------------------------------------------------------------

@@ -84,7 +84,8 @@ def place_of(rows: list[int], columns: list[int], line: int, swizzle: str, mn_ma
         )
         leading, stride = (atom, group) if swizzle != "none" else (group, atom)
     else:
-        leading, stride = columns[line] if swizzle == "none" else line, rows[8] if extent > 8 else 8 * pitch
+        leading = columns[line] if swizzle == "none" and k > line else line
+        stride = rows[8] if extent > 8 else 8 * pitch
         wanted = (
             [i % 8 * pitch + i // 8 * stride for i in range(extent)],
             [j // line * leading + j % line for j in range(k)],
@@ -143,9 +144,9 @@ def operand_tile(view: TensorView, atom: MmaAtom, operand: str) -> tuple[Place, 
     return found, outer
 
 
-def k_major_place(view: TensorView) -> Place:
-    """The descriptor fields of (rows, columns) of an operand in shared memory, K-major. Raises
-    LayoutError for a layout that has none.
+def described_place(view: TensorView, mn_major: bool = False) -> Place:
+    """The descriptor fields of (rows, columns) of an operand in shared memory, K-major, or M- or
+    N-major. Raises LayoutError for a layout that has none.
     """
     name = "a shared-memory descriptor"
     swizzle, outer = _swizzle_of(view, name)
@@ -153,7 +154,7 @@ def k_major_place(view: TensorView) -> Place:
     if view.space != "smem" or tile.rank != 2 or not is_static(tile.shape) or not is_static(tile.stride):
         raise LayoutError(f"{name} is of (rows, columns) in shared memory, not of {tile} in {view.space}", _CANONICAL)
     rows, columns = (offsets_of(get(tile, mode), range(static_size(tile, mode))) for mode in range(2))
-    found = place_of(rows, columns, _LINE * 8 // element_bits(view.element), swizzle, mn_major=False)
+    found = place_of(rows, columns, _LINE * 8 // element_bits(view.element), swizzle, mn_major)
     if found is None:
         raise LayoutError(f"{name} has no fields for {tile} with swizzle {swizzle}", _CANONICAL)
     _check_start(view, swizzle, name, "it")

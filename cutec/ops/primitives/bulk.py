@@ -52,7 +52,6 @@ COUNTED = Size(2)  # target, source, bytes
 REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _LEAST_IM2COL = 3
 ROWS = 4  # that a gather or scatter copies
-PAIRED = ("sm_100", "sm_103", "sm_110")  # archs with pairs of blocks
 
 # Kinds of pointer operands → their address spaces.
 _POINTERS = {"shared": (3,), "any shared": (3, 7), "other block": (7,), "global": (0, 1), "map": (0,)}
@@ -235,11 +234,15 @@ def _lacks(op: Op, arch: str) -> str:
     return lacks_rows(arch, own) if "rows" in op.attrs else ""
 
 
+def lacks_paired(arch: str) -> str:
+    """Why an arch has no loads that count their bytes at a barrier of either block of a pair; "" if
+    it has them.
+    """
+    return "" if arch in TARGETS else f"cta_group::2 needs one of {', '.join(TARGETS)}"
+
+
 def _lacks_load(op: Op, arch: str) -> str:
-    """Loads with `paired` count their bytes at a barrier of either block of a pair."""
-    if "paired" in op.attrs and arch[:6] not in PAIRED:
-        return "cta_group::2 needs sm_100, sm_103 or sm_110"
-    return _lacks(op, arch)
+    return (lacks_paired(arch) if "paired" in op.attrs else "") or _lacks(op, arch)
 
 
 @define(

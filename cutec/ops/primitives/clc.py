@@ -15,15 +15,25 @@ from cutec.ops.instruction import Instruction, example
 from cutec.ops.primitives import rules
 from cutec.ops.primitives.bulk import BY_BARRIER
 from cutec.ops.primitives.registry import ISSUED_ONCE, Array, Context, define, writes
+from cutec.target.arch import parse_arch
 
 TRY_CANCEL = "cutec.clc_try_cancel"
 _WORDS = 4
 _LEAST = 100  # compute capability
 
 
+def lacks_launch_control(arch: str, multicast: bool = False) -> str:
+    """Why an arch has no cluster launch control, or no answer to all blocks of a cluster; "" if it
+    has.
+    """
+    row = parse_arch(arch)
+    if row.capability < _LEAST:
+        return "cluster launch control needs sm_100 or newer"
+    return "" if row.suffix or not multicast else "an answer to all blocks of a cluster needs a target with a suffix"
+
+
 def _lacks(op: Op, arch: str) -> str:
-    number = int("".join(filter(str.isdigit, arch)))
-    return "" if number >= _LEAST else "cluster launch control needs sm_100 or newer"
+    return lacks_launch_control(arch, "multicast" in op.attrs)
 
 
 def _types(op: Op) -> str | None:

@@ -18,23 +18,42 @@ _WORD = 32
 
 
 def spread_rows(
-    ctx: Context, what: Multiply | ScaledMultiply, stored: Array, missing: Array, metadata: int, block: int
+    ctx: Context,
+    what: Multiply | ScaledMultiply,
+    stored: Array,
+    missing: Array,
+    metadata: int,
+    block: int,
+    ws: bool = False,
 ) -> tuple[Array, Array]:
-    """A with its zeros, `[row, k]`, from what is stored of 128 rows, and which rows have elements
-    or metadata that nothing has written.
+    """A with its zeros, `[row, k]`, from what is stored of its rows, and which rows have elements
+    or metadata that nothing has written. Fewer than 128 rows have their metadata in each group of
+    lanes (`ws`), the copies equal.
     """
     packed = isinstance(what, ScaledMultiply) and SCALED[what.kind].packed
-    np, bits = ctx.np, 4 if packed else _BITS.get(what.a, 8)
-    if len(stored) != LANES:
-        ctx.fault("E5055", np.ones(1, bool), f"the interpreter has no sparse A of {len(stored)} rows of a block yet")
-    layout = metadata_of_a(bits)
-    count = static_size(layout[1])
+    np, bits, rows = ctx.np, 4 if packed else _BITS.get(what.a, 8), len(stored)
+    if rows != LANES and not ws:
+        ctx.fault(
+            "E5055",
+            np.ones(1, bool),
+            f"a sparse A of {rows} rows of a block, whose metadata the PTX ISA shows in a figure alone and the"
+            f" interpreter does not know; M of {LANES} for each block, or .ws, it does",
+        )
+    layout = metadata_of_a(bits, rows)
+    count, copies = static_size(layout[1]), static_size(layout[2])
     columns = Layout((LANES, count // _WORD), (1, LANES))
     tile = ctx.tensor_memory.tile(metadata + what.selector, columns, 0, block)
     held = np.unpackbits(np.ascontiguousarray(tile.read()).view(np.uint8), axis=1, bitorder="little")
-    places = np.array([layout(i) for i in range(LANES * count)]).reshape(count, LANES).T
+    places = np.array([layout(i) for i in range(static_size(layout))]).reshape(copies, count, rows).transpose(0, 2, 1)
+    undefined = tile.undefined[places % LANES, places // LANES // _WORD].any(axis=(0, 2))
     mine = held[places % LANES, places // LANES]
+    unlike = (mine != mine[:1]).any(axis=(0, 2)) & ~undefined
+    if unlike.any():
+        ctx.fault(
+            "E5055",
+            np.ones(1, bool),
+            f"the metadata of row {int(np.argmax(unlike))} of A differs between its copies in tensor memory",
+        )
     field = sparsity(bits).field
-    fields = mine.reshape(LANES, -1, field) @ (1 << np.arange(field))
-    undefined = tile.undefined[places % LANES, places // LANES // _WORD].any(axis=1)
+    fields = mine[0].reshape(rows, -1, field) @ (1 << np.arange(field))
     return spread(np, stored, places_of(np, bits, fields)), missing | undefined

@@ -88,7 +88,7 @@ def mma_ws(ctx: Context, op: Op, *operands: Array) -> None:
         right = np.where(np.array(zero)[:, None], 0.0, right)
         left, no_left = left_operand(ctx, op, what, one[1], copies_of_a(what.m, ws=True), block)
         if metadata:
-            left, no_left = spread_rows(ctx, what, left, no_left, one[4], block)
+            left, no_left = spread_rows(ctx, what, left, no_left, one[4], block, ws=True)
         tile = ctx.tensor_memory.tile(one[0], places_of_ws(what.m, what.n), 0, block)
         adds = bool(accumulate[row % len(accumulate)])
         before = read_d(np, what.d, tile.read()) if adds else None

@@ -210,6 +210,29 @@ def checked_packed(lengths: tuple[int, ...], groups: int = 1, **options: Any) ->
     yield found, lambda: torch.cat([attention(*(x[None] for x in part), **named(options))[0][0] for part in parts])
 
 
+def checked_packed_backward(lengths: tuple[int, ...], **options: Any) -> Iterator[Pair]:
+    """The gradients of sequences one behind the other, of the right result of the forward pass."""
+    inputs = [x[0].requires_grad_() for x in randoms(rows=sum(lengths))]
+    parts = [attention(*(x[None] for x in part), **named(options)) for part in zip(*(x.split(lengths) for x in inputs))]
+    wanted, sums = torch.cat([out[0] for out, _ in parts]), torch.cat([lse[0] for _, lse in parts], -1)
+    gradient = torch.randn(*wanted.shape, device="cuda", dtype=inputs[0].dtype)
+    expected = torch.autograd.grad(wanted, inputs, gradient.double())
+    ends = numbers(*(sum(lengths[:n]) for n in range(len(lengths) + 1)))
+    said = {f"cu_seqlens_{x}": ends for x in "qk"} | {f"max_seqlen_{x}": max(lengths) for x in "qk"}
+    out, lse = wanted.detach().to(inputs[0].dtype), sums.detach().float()
+    found = _flash_attn_bwd(*(x.detach() for x in inputs), out, gradient, lse, **said, **options)
+    for grad, want in zip(found, expected):
+        yield grad, partial(torch.Tensor.float, want)
+
+
+def checked_sink(**options: Any) -> Iterator[Pair]:
+    """Each head has a score more, of no key."""
+    inputs = randoms()
+    sink = torch.randn(2, device="cuda", dtype=BRAIN)
+    found = flash_attn_func(*inputs, learnable_sink=sink, **options)[0]
+    yield found, lambda: attention(*inputs, sink=sink, **named(options))[0]
+
+
 def checked_paged(page: int, lengths: tuple[int, ...] = (100, 200), **options: Any) -> Iterator[Pair]:
     """K and V in pages in any order: a sequence's rows lie where the table says."""
     torch.manual_seed(0)
@@ -259,6 +282,7 @@ CHECKS = {
     "forward, pages of 128": partial(checked_paged, 128),
     "forward, pages of 64, causal": partial(checked_paged, 64, causal=True),
     "forward, pages of 1": partial(checked_paged, 1),
+    "forward, sink": partial(checked_sink, causal=True),
     "combine": partial(checked_combine, 64),
     "combine, 77 rows": partial(checked_combine, 77),
     "backward": of(checked_backward),
@@ -267,6 +291,7 @@ CHECKS = {
     "backward, local": of(checked_backward, {"rows": 200}, window_size=(64, 32)),
     "backward, softcap": of(checked_backward, softcap=15.0),
     "backward, float16, head dimension 128": of(checked_backward, {"dtype": HALF, "dim": 128}),
+    "backward, variable lengths": partial(checked_packed_backward, (100, 60), causal=True),
     "backward, deterministic": of(checked_backward, {"rows": 200}, deterministic=True),
 }
 

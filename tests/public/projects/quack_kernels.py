@@ -252,6 +252,7 @@ def gemm(batch: Any = (), k: int = 256, dtype: Any = BF16, bias: bool = False, *
 
 @case("gemm, ping-pong", pingpong=True)
 @case("gemm, cooperative", tile=(256, 128))
+@case("gemm, tile 256 × 128, cluster 2 × 1", tile=(256, 128), cluster=(2, 1))  # sm_100: a pair of blocks
 @case("gemm, cluster 2 × 1", cluster=(2, 1))
 @case("gemm, cluster 1 × 2", cluster=(1, 2))
 @case("gemm, ping-pong, cluster 2 × 1, dynamic", pingpong=True, cluster=(2, 1), dynamic=True)

@@ -1,11 +1,8 @@
 """`cute.nvgpu.tcgen05`: multiplies into tensor memory, and copies to and from it (sm_100a). Files
-for Hopper too import it, since its enumerations are defaults of parameters. Names that are not
-supported refuse to be used.
+for Hopper too import it, since its enumerations are defaults of parameters.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from cutec.cute.nvgpu.tcgen05 import copy, mma
 from cutec.cute.nvgpu.tcgen05.copy import (
@@ -35,9 +32,18 @@ from cutec.cute.nvgpu.tcgen05.helpers import (
     make_tmem_copy,
     tile_to_mma_shape,
 )
+from cutec.cute.nvgpu.tcgen05.matrix_copy import (
+    Cp2x64x128b0213Op,
+    Cp4x256bOp,
+    Cp128x128bOp,
+    Cp128x256bOp,
+    get_s2t_smem_desc_tensor,
+    make_s2t_copy,
+)
 from cutec.cute.nvgpu.tcgen05.mma import (
     CtaGroup,
     Field,
+    MmaF8F6F4Op,
     MmaF16BF16Op,
     MmaFP8Op,
     MmaI8Op,
@@ -46,7 +52,7 @@ from cutec.cute.nvgpu.tcgen05.mma import (
     OperandMajorMode,
     OperandSource,
 )
-from cutec.cute.nvgpu.tcgen05.scale_copy import Cp4x32x128bOp, get_s2t_smem_desc_tensor, make_s2t_copy
+from cutec.cute.nvgpu.tcgen05.scale_copy import Cp2x64x128b0123Op, Cp4x32x128bOp
 from cutec.cute.nvgpu.tcgen05.scaled import (
     BlockScaledMmaOp,
     MmaMXF4NVF4Op,
@@ -57,22 +63,15 @@ from cutec.cute.nvgpu.tcgen05.scaled import (
     SM103MmaMXF4Op,
 )
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
-from cutec.frontend.exports.elsewhere import names_elsewhere
-
-_find, _ = names_elsewhere(__name__)
-
-
-def __getattr__(name: str) -> Any:
-    return getattr(mma, name) if name in mma.absent() else _find(name)
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *mma.absent()})
-
 
 __all__ = [
     "BlockScaledMmaOp",
+    "Cp2x64x128b0123Op",
+    "Cp2x64x128b0213Op",
     "Cp4x32x128bOp",
+    "Cp4x256bOp",
+    "Cp128x128bOp",
+    "Cp128x256bOp",
     "CtaGroup",
     "Field",
     "Ld16x32bx2Op",
@@ -82,6 +81,7 @@ __all__ = [
     "Ld32x32bOp",
     "LdRed16x32bx2Op",
     "LdRed32x32bOp",
+    "MmaF8F6F4Op",
     "MmaF16BF16Op",
     "MmaFP8Op",
     "MmaI8Op",

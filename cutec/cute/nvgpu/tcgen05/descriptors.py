@@ -1,5 +1,5 @@
-"""Shared-memory descriptors as values of a kernel (PTX ISA, "Shared memory descriptor"): of
-operands with K of 96 (sm_103), whose rows go on in another buffer.
+"""Shared-memory descriptors as values of a kernel (PTX ISA, "Shared memory descriptor"): those of
+operands with K of 96 (sm_103), whose rows go on in another buffer, need them.
 """
 
 from __future__ import annotations
@@ -75,18 +75,21 @@ register(SmemDescriptor, _Handler())
 
 def make_umma_smem_desc(src: Pointer, layout: Any, major: Any, next_src: Pointer | None = None) -> SmemDescriptor:
     """The descriptor of (rows, columns) of an operand at `src`, of a multiply into tensor memory.
-    `major` is "k". `next_src` is where the first row goes on behind the 128 bytes of a row of the
-    swizzle, as K of 96 needs it (PTX ISA, "Leading dimension stride mode": an absolute address).
-    Raises E0404 for another major or for no pointers to shared memory, E0410 for a layout that no
-    descriptor has.
+    `major` is "k", or "mn" where the rows are contiguous. `next_src` is where the first row of a
+    K-major one goes on behind the 128 bytes of a row of the swizzle, as K of 96 needs it (PTX ISA,
+    "Leading dimension stride mode": an absolute address). Raises E0404 for another major or for no
+    pointers to shared memory, E0410 for a layout that no descriptor has.
     """
     require("a shared-memory descriptor of tcgen05", "sm_100")
-    if str(getattr(major, "name", major)).lower() != "k":
+    name = str(getattr(major, "name", major)).lower()
+    if name not in ("k", "mn") or (name == "mn" and next_src is not None):
         raise error(
             "E0404",
-            f"make_umma_smem_desc describes K-major operands, not {major}",
+            f"make_umma_smem_desc describes K-major operands that go on elsewhere, not {major}"
+            if name == "mn"
+            else f"the major of make_umma_smem_desc is k or mn, not {major}",
             user_location(),
-            help='make_umma_smem_desc(src, layout, "k", next_src=pointer); M-major ones go to cute.gemm as tensors',
+            help='make_umma_smem_desc(src, layout, "k", next_src=pointer), make_umma_smem_desc(src, layout, "mn")',
         )
     pointers = [src] if next_src is None else [src, next_src]
     for pointer in pointers:
@@ -98,7 +101,8 @@ def make_umma_smem_desc(src: Pointer, layout: Any, major: Any, next_src: Pointer
                 help="the iterators of slices of the operand: sA[None, 0, k, stage].iterator",
             )
     views = [pointer.view(layout) for pointer in pointers]
-    found = builder().value("cute_nvgpu.tcgen05_smem_descriptor", views, I64)
+    attrs = {"mn": None} if name == "mn" else {}
+    found = builder().value("cute_nvgpu.tcgen05_smem_descriptor", views, I64, attrs)
     return SmemDescriptor(Int64(found), src.dtype)
 
 

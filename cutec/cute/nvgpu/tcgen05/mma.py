@@ -1,17 +1,16 @@
 """`cute.nvgpu.tcgen05.mma`: multiplies into tensor memory by one block or a pair (PTX ISA,
-"tcgen05.mma"): A in shared or tensor memory, B in shared memory, D in tensor memory. The other
-operations refuse to be used.
+"tcgen05.mma"): A in shared or tensor memory, B in shared memory, D in tensor memory.
 """
 
 from __future__ import annotations
 
 import enum
+from typing import Any
 
 from cutec.cute.nvgpu.common import CtaGroup, MmaOp as _MmaOp, OperandMajorMode
 from cutec.cute.nvgpu.warpgroup import SmemLayoutAtomKind
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
-from cutec.frontend.exports.elsewhere import BLACKWELL, names_elsewhere
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float32, Int32
 from cutec.records import dataclass
@@ -72,7 +71,10 @@ class MmaOp(_MmaOp):
         return ("tf32", "tf32", names[2]) if self.kind == "tf32" else names
 
     def mma_row(self) -> MmaRow:
-        """The atom. Raises E0431 for types, shapes and majors that no instruction has."""
+        """The atom. Raises E0431 for types, shapes and majors that no instruction has, E0404 for
+        parts of other classes.
+        """
+        self.check_parts()
         (a, b, d), (m, n, k) = self.names(), self.shape()
         majors = [mode is OperandMajorMode.MN for mode in (self.a_major_mode, self.b_major_mode)]
         what = Multiply(self.kind, a, b, d, m, n, *majors)
@@ -87,6 +89,28 @@ class MmaOp(_MmaOp):
                 help="the shapes and types of tcgen05.mma: docs/internals/blackwell.md",
             )
         return row
+
+    def check_parts(self) -> None:
+        """Refuse (E0404) what is no shape, group, source or major."""
+        shape: Any = self.instruction_shape
+        parts: tuple[tuple[str, Any, type], ...] = (
+            ("cta_group", self.cta_group, CtaGroup),
+            ("a_src", self.a_src, OperandSource),
+            ("a_major_mode", self.a_major_mode, OperandMajorMode),
+            ("b_major_mode", self.b_major_mode, OperandMajorMode),
+        )
+        wrong: list[tuple[str, Any, str]] = [
+            (name, value, kind.__name__) for name, value, kind in parts if not isinstance(value, kind)
+        ]
+        if not isinstance(shape, (tuple, list)) or len(shape) != 3 or not all(isinstance(n, int) for n in shape):
+            wrong.append(("instruction_shape", shape, "(M, N, K)"))
+        for name, value, expected in wrong:
+            raise error(
+                "E0404",
+                f"{name} of {type(self).__name__} is {expected}, not {value!r}",
+                user_location(),
+                help="MmaF16BF16Op(Float16, Float32, (128, 128, 16), CtaGroup.ONE, OperandSource.SMEM, K, K)",
+            )
 
     def _unlike(self, what: Multiply, k: int) -> str:
         """Why operands of this K and these majors are not multiplied; "" if they are."""
@@ -123,6 +147,32 @@ class MmaFP8Op(_OfOneType):
     kind = "f8f6f4"
 
 
+class MmaF8F6F4Op(MmaOp):
+    """Floats of 8, 6 and 4 bits, A and B of any two of them, each in a byte of shared memory; sums
+    in f32 or f16.
+    """
+
+    kind = "f8f6f4"
+
+    def __init__(
+        self,
+        a_dtype: NumberClass,
+        b_dtype: NumberClass,
+        acc_dtype: NumberClass,
+        instruction_shape: tuple[int, int, int],
+        cta_group: CtaGroup,
+        a_src: OperandSource,
+        a_major_mode: OperandMajorMode,
+        b_major_mode: OperandMajorMode,
+    ):
+        self.types = a_dtype, b_dtype, acc_dtype
+        self.instruction_shape, self.cta_group, self.a_src = instruction_shape, cta_group, a_src
+        self.a_major_mode, self.b_major_mode = a_major_mode, b_major_mode
+
+    def kinds(self) -> tuple[NumberClass, NumberClass, NumberClass]:
+        return self.types
+
+
 @dataclass(frozen=True)
 class MmaTF32Op(MmaOp):
     """tf32 (f32 without its last 13 bits), sums in f32."""
@@ -154,18 +204,10 @@ class MmaI8Op(MmaOp):
         return self.ab_dtype, self.ab_dtype, Int32
 
 
-_NAMES = "MmaF8F6F4Op"
-
-__getattr__, absent = names_elsewhere("cutec.cute.nvgpu.tcgen05", **dict.fromkeys(_NAMES.split(), BLACKWELL))
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *absent()})
-
-
 __all__ = [
     "CtaGroup",
     "Field",
+    "MmaF8F6F4Op",
     "MmaF16BF16Op",
     "MmaFP8Op",
     "MmaI8Op",

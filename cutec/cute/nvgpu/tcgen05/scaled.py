@@ -17,6 +17,7 @@ from cutec.target.block_scaling import ScaledMultiply
 from cutec.target.mma_atoms import MmaRow
 from cutec.target.scaled_atoms import scaled_row
 
+_ULTRA_K = 96  # of sm_103's
 _SCALES = {Float8E4M3FN: "ue4m3", Float8E8M0FNU: "ue8m0"}
 
 
@@ -29,17 +30,21 @@ class BlockScaledMmaOp(MmaOp):
     sf_vec_size: ClassVar[int]
 
     def mma_row(self) -> MmaRow:
-        """The atom. Raises E0431 for types, shapes and majors that no instruction has."""
+        """The atom. Raises E0431 for types, shapes and majors that no instruction has, E0404 for
+        parts of other classes.
+        """
+        self.check_parts()
         (a, b, _), (m, n, k) = self.names(), self.shape()
         majors = [mode is OperandMajorMode.MN for mode in (self.a_major_mode, self.b_major_mode)]
         scale = _SCALES.get(self.sf_dtype, self.sf_dtype.name)
         what, group = ScaledMultiply(self.kind, a, b, scale, self.sf_vec_size, m, n, k, *majors), self.cta_group.value
         row = scaled_row(what, group, "TS" if self.a_src is OperandSource.TMEM else "SS")
-        if row is None:
+        ultra = f"its K is {_ULTRA_K}" if isinstance(self, _Ultra) and k != _ULTRA_K else ""
+        if row is None or ultra:
             raise error(
                 "E0431",
                 f"{type(self).__name__} has no instruction of shape {(m, n, k)}:"
-                f" {what.wrong(group) or 'A in tensor memory is K-major'}",
+                f" {what.wrong(group) or ultra or 'A in tensor memory is K-major'}",
                 user_location(),
                 help="the shapes and types of tcgen05.mma: docs/internals/blackwell.md",
             )
@@ -118,9 +123,13 @@ class MmaMXF4NVF4Op(_OfFourBits):
         self.sf_dtype = sf_dtype
 
 
-class SM103MmaMXF4Op(MmaMXF4Op):
+class _Ultra:
+    """A multiply with K of 96."""
+
+
+class SM103MmaMXF4Op(_Ultra, MmaMXF4Op):
     """The same with K of 96 (sm_103)."""
 
 
-class SM103MmaMXF4NVF4Op(MmaMXF4NVF4Op):
+class SM103MmaMXF4NVF4Op(_Ultra, MmaMXF4NVF4Op):
     """The same with K of 96 (sm_103)."""

@@ -1,0 +1,45 @@
+"""Collective operations of two arms stay two.
+
+The lanes of each arm meet in their own shuffle, vote or barrier. mlir-opt's greedy rewriting makes
+one block of two that are alike but for their operands, and so one operation of both:
+
+    %r = scf.if %low {                               cond_br %low, ^bb1(%one), ^bb1(%two)
+      %a = nvvm.shfl.sync bfly %m, %x, %one, %c    ^bb1(%offset):
+      scf.yield %a                             →     %r = nvvm.shfl.sync bfly %m, %x, %offset, %c
+    } else {
+      %b = nvvm.shfl.sync bfly %m, %x, %two, %c
+      scf.yield %b
+    }
+
+So each gets an attribute `cutec.arm`, a number of its own: blocks with different attributes are not
+alike. Other operations (a TMA load, say) may still become one. LLVM heeds `convergent`
+(`toolchain/fixups.py`).
+"""
+
+from __future__ import annotations
+
+from cutec.ir.attrs import Typed
+from cutec.ir.core import Op
+from cutec.ir.types import I32
+from cutec.ops.primitives.inline_ptx import TEXT
+from cutec.ops.primitives.registry import PRIMITIVES
+
+ARM = "cutec.arm"
+
+
+def tell_arms_apart(kernel: Op) -> None:
+    """Number the collective operations in arms of a lowered kernel."""
+    number = 0
+    for branch in kernel.walk():
+        if branch.name == "scf.if":
+            for op in branch.walk():
+                if ARM not in op.attrs and _is_collective(op):
+                    op.attrs[ARM] = Typed(number, I32)
+                    number += 1
+
+
+def _is_collective(op: Op) -> bool:
+    """Whether lanes meet in an operation. A text of PTX with effects may be one."""
+    if op.regions:
+        return False
+    return bool(PRIMITIVES[op.name].effects.collective) or (op.name == TEXT and "pure" not in op.attrs)
