@@ -109,7 +109,14 @@ def test_minimal() -> None:
     assert call("minimal", "minimal", {}, {}) == {}
 
 
-@pytest.mark.parametrize("sample", [n for n in NAMES if n not in OWN and not n.endswith("_backward")])
+@pytest.mark.parametrize(
+    "sample",
+    [
+        pytest.param(n, marks=[pytest.mark.slow] * (n in ("reduce", "transpose")))  # large to lower
+        for n in NAMES
+        if n not in OWN and not n.endswith("_backward")
+    ],
+)
 def test_the_declared_reference_says_the_same(sample: str) -> None:
     """What `cutec run --check` compares with is right too."""
     first = next(iter(exports(sample).values()))
