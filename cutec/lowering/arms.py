@@ -30,16 +30,19 @@ ARM = "cutec.arm"
 def tell_arms_apart(kernel: Op) -> None:
     """Number the collective operations in arms of a lowered kernel."""
     number, collective = 0, {}
-    rest: list[tuple[Op, bool]] = [(kernel, False)]
-    while rest:
-        op, in_arm = rest.pop()
-        if op.regions:
-            in_arm = in_arm or op.name == "scf.if"
-            for region in reversed(op.regions):
-                rest += [(inner, in_arm) for inner in reversed(region.block.ops)]
-        elif in_arm:
-            if op.name not in collective:  # operations are many, their names few
-                collective[op.name] = op.name == TEXT or bool(PRIMITIVES[op.name].effects.collective)
-            if collective[op.name] and "pure" not in op.attrs:
-                op.attrs[ARM] = Typed(number, I32)
-                number += 1
+
+    def visit(owner: Op, in_arm: bool) -> None:
+        nonlocal number
+        for region in owner.regions:
+            for op in region.block.ops:
+                if op.regions:
+                    visit(op, in_arm or op.name == "scf.if")
+                elif in_arm:
+                    name = op.name
+                    if name not in collective:  # operations are many, their names few
+                        collective[name] = name == TEXT or bool(PRIMITIVES[name].effects.collective)
+                    if collective[name] and "pure" not in op.attrs:
+                        op.attrs[ARM] = Typed(number, I32)
+                        number += 1
+
+    visit(kernel, False)
