@@ -9,7 +9,7 @@ and L (batch, heads, rows) gets the logarithm of each row's sum of exponentials.
 A row sees all columns; or, *causal*, those up to its own (the last row's is the last column); or
 those in a *window* around it. A row that sees none gets zeros, and -inf in L. What a row does not
 see does not reach it, but for NaN and infinities in V: those reach all rows of a tile that computes
-with their block.
+with their block. Sequences may be packed, one behind the other.
 
 A block computes tiles of 256 rows, one after the other: two halves of 128, each with scores S and
 sums O in tensor memory, a row in each lane. Blocks of 128 columns pass by, the last first. Warps
@@ -36,11 +36,15 @@ and leave alone what no row of theirs changes.
         --on cpu --check --set b=1 --set s=300 --set t=300 --set h=2 --set g=1 --set left=100
 """
 
-from common.attention import LN_2, NOTHING, SLACK, Scaling, bound, hide_row, load, subtrahend
+from typing import Any
+
+from common.attention import LN_2, NOTHING, SLACK, Scaling, bound, clear_behind, hide_row, load, subtrahend
 from common.attention_arguments import (
     by_rows,
     check_scores,
+    check_starts,
     heads_that_share,
+    packed_by_rows,
     window_of,
 )
 from common.attention_correction import correct_tiles
@@ -60,10 +64,11 @@ from common.attention_load import load_tiles
 from common.attention_reference import (
     causal_reference,
     full_reference,
+    packed_reference,
     softcap_reference,
     window_reference,
 )
-from common.attention_tiles import Posts, Sequences, Span, Tiles
+from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -71,15 +76,17 @@ from cutec.cute.nvgpu import cpasync, tcgen05
 
 SMS = 148  # of a B200
 REGISTERS = {"softmax": 192, "correction": 88, "other": 40}
+OF_PACKED = {"softmax": 192, "correction": 80, "other": 48}  # the warp that multiplies clears columns too
 
 
 class Plan:
     """How tiles are computed: their size, the multiplies, and what lies where in shared memory."""
 
-    def __init__(self, dtype, depth, mask):
+    def __init__(self, dtype, depth, mask, packed=False):
         assert mask in ("full", "causal", "window"), f"mask is full, causal or window, not {mask}"
         assert depth in (64, 128), f"D is 64 or 128, not {depth}"
-        self.dtype, self.depth, self.mask, self.packed = dtype, depth, mask, False
+        self.dtype, self.depth, self.mask, self.packed = dtype, depth, mask, packed
+        self.registers = OF_PACKED if packed else REGISTERS
         self.rows, self.columns = 2 * HALF, COLUMNS
         self.stages = 256 // depth
         self.helpers = utils.blackwell_helpers
@@ -121,9 +128,22 @@ def multiply_tiles(plan: Constexpr, posts, sequences, window, rings, shared, mee
     tOrV = pv.make_fragment_B(pv.get_slice(0).partition_B(shared[2]))
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     phase = cutec.Int32(0)
-    m, *_ = posts.take(at_post)
+
+    def take_v(span, is_last):
+        """Wait for a block of V. Behind the last of a packed sequence lie rows of another one,
+        whose NaN would not be zero when multiplied by zero.
+        """
+        ring_v.consumer_wait(at_v)
+        if cutec.const_expr(plan.packed):
+            beyond = span.columns - span.last * COLUMNS
+            if is_last & (beyond < COLUMNS):
+                clear_behind(shared[2][None, None, at_v.index], beyond, cute.arch.lane_idx(), 32)
+                cute.arch.sync_warp()
+
+    m, _, _, *where = posts.take(at_post)
     while m >= 0:
-        span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
+        _, rows, columns = sequences.of_post(where)
+        span = Span(plan, window, rows, columns, m * plan.rows)
         ring_q.consumer_wait(at_q)
         ring_k.consumer_wait(at_k)
         for half in cutec.range_constexpr(2):
@@ -134,7 +154,7 @@ def multiply_tiles(plan: Constexpr, posts, sequences, window, rings, shared, mee
         adds = cutec.Boolean(False)
         for _ in range(1, span.count):
             ring_k.consumer_wait(at_k)
-            ring_v.consumer_wait(at_v)
+            take_v(span, adds == 0)
             for half in cutec.range_constexpr(2):
                 meet.operands.wait(half, phase)
                 multiply(pv, memory.tOtO[half], memory.tOrP[half], tOrV[None, None, None, at_v.index], adds)
@@ -148,7 +168,7 @@ def multiply_tiles(plan: Constexpr, posts, sequences, window, rings, shared, mee
             adds = cutec.Boolean(True)
         ring_q.consumer_release(at_q)
         at_q.advance()
-        ring_v.consumer_wait(at_v)
+        take_v(span, adds == 0)
         for half in cutec.range_constexpr(2):
             meet.operands.wait(half, phase)
             multiply(pv, memory.tOtO[half], memory.tOrP[half], tOrV[None, None, None, at_v.index], adds)
@@ -156,7 +176,7 @@ def multiply_tiles(plan: Constexpr, posts, sequences, window, rings, shared, mee
         ring_v.consumer_release(at_v)
         at_v.advance()
         phase ^= 1
-        m, *_ = posts.take(at_post)
+        m, _, _, *where = posts.take(at_post)
 
 
 @cute.jit
@@ -176,12 +196,14 @@ def softmax_tiles(
     )
     factor = scaling.factor
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
-    phase, turn = cutec.Int32(0), cutec.Int32(0)
-    m, head, batch = posts.take(at_post)
+    phase = cutec.Int32(0)
+    m, head, batch, *where = posts.take(at_post)
     while m >= 0:
-        span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
+        first_row, rows, columns = sequences.of_post(where)
+        span = Span(plan, window, rows, columns, m * plan.rows)
         row, column = m * plan.rows + half * HALF + thread, span.last * COLUMNS
         begin, end = span.ends(row)
+        row_of_L: Any = cute.where(row < rows, first_row + row, -1)
         top, total = cutec.Float32(NOTHING), cutec.Float32(0)
         for i in range(span.count):
             meet.scores.wait(half, phase)
@@ -208,13 +230,12 @@ def softmax_tiles(
             meet.operands.arrive(half)
             total = total * shrink + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
             column -= COLUMNS
-        meet.taken.wait(half, turn ^ 1)
-        turn ^= 1
+        meet.taken.wait(half, at_post.index)  # of two stages, the one of the next tile
         meet.inverses[thread, half] = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
         meet.summed.arrive(half)
-        if row < sequences.rows:
-            mL[row, head, batch] = (top + cute.math.log2(total, fastmath=True)) * LN_2
-        m, head, batch = posts.take(at_post)
+        if row_of_L >= 0:
+            mL[row_of_L, head, 0 if plan.packed else batch] = (top + cute.math.log2(total, fastmath=True)) * LN_2
+        m, head, batch, *where = posts.take(at_post)
 
 
 @cute.kernel
@@ -225,7 +246,7 @@ def attention_kernel(
     mK: cute.Tensor,
     tma_V: cpasync.TmaAtom,
     mV: cute.Tensor,
-    tma_O: cpasync.TmaAtom,
+    tma_O: cpasync.TmaAtom | None,
     mO: cute.Tensor,
     mL: cute.Tensor,
     tiles,
@@ -240,7 +261,7 @@ def attention_kernel(
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     atoms, tensors = (tma_Q, tma_K, tma_V), (mQ, mK, mV)
     if warp_index == LOADS:
-        for atom in (*atoms, tma_O):
+        for atom in atoms if tma_O is None else (*atoms, tma_O):
             cpasync.prefetch_descriptor(atom)
     smem = utils.SmemAllocator()
     shared = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in plan.layouts]
@@ -267,7 +288,7 @@ def attention_kernel(
     scaling = Scaling(scale, cap)
     # tasks begin where registers are shared out: so ptxas knows how many each has
     if warp_index >= MULTIPLIES:
-        cute.arch.setmaxregister_decrease(REGISTERS["other"])
+        cute.arch.setmaxregister_decrease(plan.registers["other"])
         if warp_index == LOADS:
             load_tiles(plan, tiles, posts, sequences, window, rings, atoms, tensors, shared, ratio)
         if warp_index == MULTIPLIES:
@@ -278,20 +299,34 @@ def attention_kernel(
             tmem.relinquish_alloc_permit()
             tmem.free(memory.pointer)
     elif warp_index >= CORRECTION:
-        cute.arch.setmaxregister_decrease(REGISTERS["correction"])
+        cute.arch.setmaxregister_decrease(plan.registers["correction"])
         memory = TensorMemory(plan, tmem)
         correct_tiles(plan, tid % HALF, posts, sequences, window, meet, memory, sO[None, None, 0], tma_O, mO)
         memory.leave()
     elif warp_index < SOFTMAX + 4:
-        cute.arch.setmaxregister_increase(REGISTERS["softmax"])
+        cute.arch.setmaxregister_increase(plan.registers["softmax"])
         memory = TensorMemory(plan, tmem)
         softmax_tiles(plan, 0, tid % HALF, posts, sequences, window, meet, memory, mL, scaling)
         memory.leave()
     else:
-        cute.arch.setmaxregister_increase(REGISTERS["softmax"])
+        cute.arch.setmaxregister_increase(plan.registers["softmax"])
         memory = TensorMemory(plan, tmem)
         softmax_tiles(plan, 1, tid % HALF, posts, sequences, window, meet, memory, mL, scaling)
         memory.leave()
+
+
+def launch(q, k, v, out, logs, scale, cap, plan, tiles, sequences, window, blocks):
+    """Launch for tensors (rows, D, heads, batch)."""
+    v = cute.make_tensor(v.iterator, cute.select(v.layout, [1, 0, 2, 3]))
+    (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*each) for each in zip((q, k, v), plan.layouts, plan.extents)]
+    tma_O, mO = None, out
+    if not plan.packed:
+        layout_O, save = cute.slice_(plan.sO_layout, (None, None, 0)), cpasync.CopyBulkTensorTileS2GOp()
+        tma_O, mO = cpasync.make_tiled_tma_atom(save, out, layout_O, (HALF, plan.depth))
+    ratio = heads_that_share(q.shape[2], k.shape[2])
+    attention_kernel(
+        tma_Q, mQ, tma_K, mK, tma_V, mV, tma_O, mO, logs, tiles, sequences, window, scale, cap, ratio, plan
+    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(512, 1, 1), min_blocks_per_mp=1)
 
 
 @cute.jit
@@ -316,18 +351,41 @@ def attention(
     check_scores(scale, cap)
     window = window_of(mask, left, right)
     batches, rows, heads, _ = q.shape
-    ratio = heads_that_share(heads, k.shape[2])
-    sequences = Sequences(rows, k.shape[1], None)
-    mQ, mK, mV, mO, mL = by_rows(q, k, v, out, logs)
-    mV = cute.make_tensor(mV.iterator, cute.select(mV.layout, [1, 0, 2, 3]))
-    (tma_Q, mQ), (tma_K, mK), (tma_V, mV) = [load(*x) for x in zip((mQ, mK, mV), plan.layouts, plan.extents)]
     blocks = blocks or SMS
-    layout_O, save = cute.slice_(plan.sO_layout, (None, None, 0)), cpasync.CopyBulkTensorTileS2GOp()
-    tma_O, mO = cpasync.make_tiled_tma_atom(save, mO, layout_O, (HALF, plan.depth))
-    tiles = Tiles(plan, sequences.rows, heads, batches, ratio, blocks)
-    attention_kernel(
-        tma_Q, mQ, tma_K, mK, tma_V, mV, tma_O, mO, mL, tiles, sequences, window, scale, cap, ratio, plan
-    ).launch(grid=(cute.math.min(tiles.total, blocks), 1, 1), block=(512, 1, 1), min_blocks_per_mp=1)
+    tiles = Tiles(plan, rows, heads, batches, heads_that_share(heads, k.shape[2]), blocks)
+    sequences = Sequences(rows, k.shape[1], None)
+    q, k, v, out, logs = by_rows(q, k, v, out, logs)
+    launch(q, k, v, out, logs, scale, cap, plan, tiles, sequences, window, blocks)
+
+
+@cute.jit
+def attention_packed(
+    q: cute.Tensor,
+    k: cute.Tensor,
+    v: cute.Tensor,
+    starts_q: cute.Tensor,
+    starts_k: cute.Tensor,
+    longest: cutec.Int32,
+    out: cute.Tensor,
+    logs: cute.Tensor,
+    scale: cutec.Float32,
+    mask: Constexpr = "full",
+    blocks: Constexpr = None,
+):
+    """Sequences one behind the other: i has the rows from `starts_q[i]` to before `starts_q[i + 1]`
+    of Q, at most `longest`, and of K and V those by `starts_k`. L is (heads, rows). What a sequence
+    has behind its first `longest` rows is not computed. `mask`: full or causal.
+    """
+    assert mask != "window", "mask is full or causal of packed sequences, not window"
+    plan = Plan(q.element_type, q.shape[2], mask, True)
+    check_scores(scale, None)
+    check_starts(starts_q, starts_k)
+    (rows, heads, _), blocks = q.shape, blocks or SMS
+    together, count = heads_that_share(heads, k.shape[1]), starts_q.shape[0] - 1
+    tiles = PackedTiles(plan, rows, longest, heads, count, together, blocks)
+    sequences = Sequences(rows, k.shape[0], (starts_q, starts_k))
+    q, k, v, out, logs = packed_by_rows(q, k, v, out, logs)
+    launch(q, k, v, out, logs, scale, None, plan, tiles, sequences, None, blocks)
 
 
 STRIDES = ":(?{div=8},?{div=8},?{div=8},1)"
@@ -347,6 +405,25 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
             arch=ARCHS,
             name=f"attention_{mask}",
         )
+for kind in MIXED:
+    cutec.export(
+        attention_packed,
+        args=[
+            "in $dtype[r,h,$depth]",
+            "in $dtype[c,g,$depth]",
+            "in $dtype[c,g,$depth]",
+            "in i32[n]",
+            "in i32[n]",
+            "i32",
+            "out $dtype[r,h,$depth]",
+            "out f32[h,r]",
+            "f32",
+        ],
+        variants=[kind],
+        constexpr={"mask": "causal"},
+        reference=packed_reference,
+        arch=ARCHS,
+    )
 for name, cap, reference in (("window", None, window_reference), ("softcap", "f32", softcap_reference)):
     cutec.export(
         attention,

@@ -40,6 +40,7 @@ from common.attention import (
     Plan,
     Scaling,
     bound,
+    clear_behind,
     exponentials,
     hide,
     load,
@@ -133,13 +134,7 @@ def clear_columns(plan: Constexpr, thread, sV: cute.Tensor, count):
     """Zero what a block of V has after its first `count` columns: rows of another sequence, whose
     NaN would not be zero when multiplied by zero.
     """
-    piece = 128 // plan.dtype.width
-    zeros = cute.make_rmem_tensor((piece, 1), plan.dtype)
-    zeros.fill(0.0)
-    across = plan.depth_v // piece
-    for i in range(count * across + thread, plan.columns * across, 128 * plan.groups):
-        cute.autovec_copy(zeros, cute.local_tile(sV, (piece, 1), (i % across, i // across)))
-    cute.arch.fence_view_async_shared()
+    clear_behind(sV, count, thread, 128 * plan.groups)
     cute.arch.barrier(barrier_id=1 + plan.groups, number_of_threads=128 * plan.groups)
 
 
@@ -214,7 +209,7 @@ def compute_tiles(
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     m, head, batch, *where = posts.take(at_post)
     while m >= 0:
-        first_row, rows, columns = where if plan.packed else (0, sequences.rows, sequences.columns)
+        first_row, rows, columns = sequences.of_post(where)
         span = Span(plan, window, rows, columns, m * plan.rows)
         row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
         own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2

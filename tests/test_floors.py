@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import ast
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -101,7 +102,7 @@ FLOOR = floors(FLOORS)
 INNER_FLOOR = {package: floors(names) for package, names in INNER.items()}
 
 
-def imported(nodes: Iterator[ast.AST], where: str) -> Iterator[str]:
+def imported(nodes: Iterable[ast.AST], where: str) -> Iterator[str]:
     """What import statements among `nodes` name."""
     for node in nodes:
         if isinstance(node, ast.Import):
@@ -117,9 +118,9 @@ def literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def lazily(tree: ast.AST, module: str) -> Iterator[str]:
+def lazily(nodes: Iterable[ast.AST], module: str) -> Iterator[str]:
     """Modules that calls in a module name: LazyModule("…"), import_module("…"), divide("…", …)."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if not isinstance(node, ast.Call):
             continue
         function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -148,24 +149,33 @@ def stub(path: Path, module: str) -> Iterator[str]:
             named = [f"{module}.{alias.name}" for alias in node.names]
             yield from (name for name in named if name.removeprefix("cutec.") not in ROOMS)
         else:
-            yield from imported(iter([node]), str(beside))
+            yield from imported([node], str(beside))
+
+
+class Names(NamedTuple):
+    """What a module names of others: in import statements anywhere; in those that are executed when
+    it is imported, or for type checkers; and lazily.
+    """
+
+    everywhere: frozenset[str]
+    top: frozenset[str]
+    lazy: frozenset[str]
 
 
 @cache
+def names(module: str) -> Names:
+    tree = ast.parse(MODULES[module].read_text())
+    nodes, top = list(ast.walk(tree)), list(tree.body)
+    for node in top:
+        if isinstance(node, ast.If | ast.Try):
+            top += [*node.body, *node.orelse]
+    lazy = {*lazily(nodes, module), *stub(MODULES[module], module)}
+    return Names(frozenset(imported(nodes, module)), frozenset(imported(top, module)), frozenset(lazy))
+
+
 def edges(module: str) -> frozenset[str]:
     """All that a module names of other modules, whenever it imports them."""
-    tree = ast.parse(MODULES[module].read_text())
-    found = {*imported(ast.walk(tree), module), *lazily(tree, module), *stub(MODULES[module], module)}
-    return frozenset(found - {module})
-
-
-def at_the_top(module: str) -> set[str]:
-    """What a module imports when it is imported, or for type checkers."""
-    nodes = list(ast.parse(MODULES[module].read_text()).body)
-    for node in nodes:
-        if isinstance(node, ast.If | ast.Try):
-            nodes += [*node.body, *node.orelse]
-    return set(imported(iter(nodes), module))
+    return (names(module).everywhere | names(module).lazy) - {module}
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -202,8 +212,8 @@ def test_no_cycles() -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_own_modules_are_imported_at_the_top(module: str) -> None:
-    everywhere = set(imported(ast.walk(ast.parse(MODULES[module].read_text())), module))
-    assert not {name for name in everywhere - at_the_top(module) if name.split(".")[0] == "cutec"}
+    found = names(module)
+    assert not {name for name in found.everywhere - found.top if name.split(".")[0] == "cutec"}
 
 
 @pytest.mark.parametrize("module", MODULES)

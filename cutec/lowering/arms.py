@@ -13,7 +13,7 @@ one block of two that are alike but for their operands, and so one operation of 
 
 So each gets an attribute `cutec.arm`, a number of its own: blocks with different attributes are not
 alike. Other operations (a TMA load, say) may still become one. LLVM heeds `convergent`
-(`toolchain/fixups.py`).
+(`toolchain/fixups.py`). A text of PTX with effects may be collective, so it counts.
 """
 
 from __future__ import annotations
@@ -29,17 +29,20 @@ ARM = "cutec.arm"
 
 def tell_arms_apart(kernel: Op) -> None:
     """Number the collective operations in arms of a lowered kernel."""
-    number = 0
-    for branch in kernel.walk():
-        if branch.name == "scf.if":
-            for op in branch.walk():
-                if ARM not in op.attrs and _is_collective(op):
-                    op.attrs[ARM] = Typed(number, I32)
-                    number += 1
+    number, collective = 0, {}
 
+    def visit(owner: Op, in_arm: bool) -> None:
+        nonlocal number
+        for region in owner.regions:
+            for op in region.block.ops:
+                if op.regions:
+                    visit(op, in_arm or op.name == "scf.if")
+                elif in_arm:
+                    name = op.name
+                    if name not in collective:  # operations are many, their names few
+                        collective[name] = name == TEXT or bool(PRIMITIVES[name].effects.collective)
+                    if collective[name] and "pure" not in op.attrs:
+                        op.attrs[ARM] = Typed(number, I32)
+                        number += 1
 
-def _is_collective(op: Op) -> bool:
-    """Whether lanes meet in an operation. A text of PTX with effects may be one."""
-    if op.regions:
-        return False
-    return bool(PRIMITIVES[op.name].effects.collective) or (op.name == TEXT and "pure" not in op.attrs)
+    visit(kernel, False)

@@ -226,6 +226,18 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
         row.store(row.load() * factors[r])
 
 
+@cute.jit
+def clear_behind(sV: cute.Tensor, count, thread, threads: cutec.Constexpr):
+    """Zero a block of V, (D, columns), from column `count` on, for what reads it asynchronously."""
+    piece = 128 // sV.element_type.width
+    zeros = cute.make_rmem_tensor((piece, 1), sV.element_type)
+    zeros.fill(0.0)
+    across, columns = cute.size(sV, mode=[0]) // piece, cute.size(sV, mode=[1])
+    for i in cutec.range(count * across + thread, columns * across, threads, unroll=1):
+        cute.autovec_copy(zeros, cute.local_tile(sV, (piece, 1), (i % across, i // across)))
+    cute.arch.fence_view_async_shared()
+
+
 def load(tensor, layout, extent):
     """A TMA load of tiles of an operand."""
     return cpasync.make_tiled_tma_atom(

@@ -200,6 +200,12 @@ class Sequences:
     def __init__(self, rows, columns, starts):
         self.rows, self.columns, self.starts = rows, columns, starts
 
+    def of_post(self, where):
+        """(row of memory at which the sequence of a tile begins, its rows, its columns): what
+        `Posts` tells of packed ones.
+        """
+        return (0, self.rows, self.columns) if self.starts is None else where
+
     def find(self, batch):
         """(row of memory at which a sequence begins, its rows; the same of its columns)."""
         if self.starts is None:

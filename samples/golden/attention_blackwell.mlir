@@ -2168,111 +2168,108 @@
           %1390 = "nvvm.shfl.sync"(%48, %1389, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 95 : i32} : (i32, i32, i32, i32) -> i32
           %t1391_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t1391_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-          %1392, %1393, %1394, %1395, %1396, %1397, %1398 = "scf.while"(%1390, %1387, %1384, %49, %1372, %1372, %49) ({
-          ^bb0(%1399: i32, %1400: i32, %1401: i32, %1402: i32, %1403: i32, %1404: i32, %1405: i32):
-            %1406 = "arith.cmpi"(%1401, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-            "scf.condition"(%1406, %1399, %1400, %1401, %1402, %1403, %1404, %1405) : (i1, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399 = "scf.while"(%1390, %1387, %1384, %49, %1380, %1372, %1372, %49) ({
+          ^bb0(%1400: i32, %1401: i32, %1402: i32, %1403: i32, %1404: i32, %1405: i32, %1406: i32, %1407: i32):
+            %1408 = "arith.cmpi"(%1402, %49) {predicate = 5 : i64} : (i32, i32) -> i1
+            "scf.condition"(%1408, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
-          ^bb0(%1407: i32, %1408: i32, %1409: i32, %1410: i32, %1411: i32, %1412: i32, %1413: i32):
-            %1414 = "arith.xori"(%1412, %1372) : (i32, i32) -> i32
-            %1415 = "arith.maxsi"(%34, %1372) : (i32, i32) -> i32
-            %1416 = "arith.subi"(%1415, %1372) : (i32, i32) -> i32
-            %1417 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %1418 = "arith.shrsi"(%1416, %1417) : (i32, i32) -> i32
-            %1419 = "arith.addi"(%1418, %1372) : (i32, i32) -> i32
-            %1420 = "arith.minsi"(%49, %1418) : (i32, i32) -> i32
-            %1421 = "arith.subi"(%1419, %1420) : (i32, i32) -> i32
+          ^bb0(%1409: i32, %1410: i32, %1411: i32, %1412: i32, %1413: i32, %1414: i32, %1415: i32, %1416: i32):
+            %1417 = "arith.xori"(%1415, %1372) : (i32, i32) -> i32
+            %1418 = "arith.maxsi"(%34, %1372) : (i32, i32) -> i32
+            %1419 = "arith.subi"(%1418, %1372) : (i32, i32) -> i32
+            %1420 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %1421 = "arith.shrsi"(%1419, %1420) : (i32, i32) -> i32
+            %1422 = "arith.addi"(%1421, %1372) : (i32, i32) -> i32
+            %1423 = "arith.minsi"(%49, %1421) : (i32, i32) -> i32
+            %1424 = "arith.subi"(%1422, %1423) : (i32, i32) -> i32
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %t1423_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1423_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %1425 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %t1426_s0 = "llvm.ptrtoint"(%1425) : (!llvm.ptr<3>) -> i32
+            %t1426_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t1426_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %1427 = "scf.for"(%1372, %1421, %1372, %1410) ({
-            ^bb0(%1428: i32, %1429: i32):
-              %t1430_s0 = "llvm.ptrtoint"(%68) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1430_s0, %1429) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
+            %1428 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %t1429_s0 = "llvm.ptrtoint"(%1428) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1429_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %1430 = "scf.for"(%1372, %1424, %1372, %1412) ({
+            ^bb0(%1431: i32, %1432: i32):
+              %t1433_s0 = "llvm.ptrtoint"(%68) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t1433_s0, %1432) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %1432 = "llvm.getelementptr"(%72, %1380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1433 = "llvm.load"(%1432) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %1434 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-              %1435 = "arith.cmpf"(%1433, %1434) {predicate = 13 : i64} : (f32, f32) -> i1
-              %1436 = "nvvm.vote.sync"(%48, %1435) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 96 : i32} : (i32, i1) -> i1
-              "scf.if"(%1436) ({
-                %1437 = "arith.divui"(%1380, %46) : (i32, i32) -> i32
-                %1438 = "arith.constant"() {value = 2097152 : i32} : () -> i32
-                %1439 = "arith.muli"(%1437, %1438) : (i32, i32) -> i32
-                %1440 = "arith.addi"(%1377, %1439) : (i32, i32) -> i32
-                %t1473_r = "llvm.inline_asm"(%1440) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 97 : i32} : (i32) -> !struct0
-                %1441 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1442 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1443 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1444 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1445 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1446 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1447 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1448 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1449 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1450 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1451 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1452 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1453 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1454 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1455 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1456 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1457 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1458 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1459 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1460 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1461 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1462 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1463 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1464 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1465 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1466 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1467 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1468 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1469 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1470 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1471 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1472 = "llvm.extractvalue"(%t1473_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t1506_r = "llvm.inline_asm"(%1441, %1442, %1443, %1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 98 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-                %1474 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1475 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1476 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1477 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1478 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1479 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1480 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1481 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1482 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1483 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1484 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1485 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1486 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1487 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1488 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1489 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1490 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1491 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1492 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1493 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1494 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1495 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1496 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1497 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1498 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1499 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1500 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1501 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1502 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1503 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1504 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1505 = "llvm.extractvalue"(%t1506_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %1507 = "llvm.bitcast"(%1474) : (i32) -> f32
-                %1508 = "llvm.bitcast"(%1475) : (i32) -> f32
-                %1509 = "llvm.bitcast"(%1476) : (i32) -> f32
+              %1435 = "llvm.getelementptr"(%72, %1413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1436 = "llvm.load"(%1435) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %1437 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+              %1438 = "arith.cmpf"(%1436, %1437) {predicate = 13 : i64} : (f32, f32) -> i1
+              %1439 = "nvvm.vote.sync"(%48, %1438) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 96 : i32} : (i32, i1) -> i1
+              "scf.if"(%1439) ({
+                %1440 = "arith.divui"(%1413, %46) : (i32, i32) -> i32
+                %1441 = "arith.constant"() {value = 2097152 : i32} : () -> i32
+                %1442 = "arith.muli"(%1440, %1441) : (i32, i32) -> i32
+                %1443 = "arith.addi"(%1377, %1442) : (i32, i32) -> i32
+                %t1476_r = "llvm.inline_asm"(%1443) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 97 : i32} : (i32) -> !struct0
+                %1444 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1445 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1446 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1447 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1448 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1449 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1450 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1451 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1452 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1453 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1454 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1455 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1456 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1457 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1458 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1459 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1460 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1461 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1462 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1463 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1464 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1465 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1466 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1467 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1468 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1469 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1470 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1471 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1472 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1473 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1474 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1475 = "llvm.extractvalue"(%t1476_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t1509_r = "llvm.inline_asm"(%1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 98 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %1477 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1478 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1479 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1480 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1481 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1482 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1483 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1484 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1485 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1486 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1487 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1488 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1489 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1490 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1491 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1492 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1493 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1494 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1495 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1496 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1497 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1498 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1499 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1500 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1501 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1502 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1503 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1504 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1505 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1506 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1507 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1508 = "llvm.extractvalue"(%t1509_r) {position = array<i64: 31>} : (!struct0) -> i32
                 %1510 = "llvm.bitcast"(%1477) : (i32) -> f32
                 %1511 = "llvm.bitcast"(%1478) : (i32) -> f32
                 %1512 = "llvm.bitcast"(%1479) : (i32) -> f32
@@ -2302,44 +2299,44 @@
                 %1536 = "llvm.bitcast"(%1503) : (i32) -> f32
                 %1537 = "llvm.bitcast"(%1504) : (i32) -> f32
                 %1538 = "llvm.bitcast"(%1505) : (i32) -> f32
-                %1539 = "vector.from_elements"(%1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %1540 = "vector.broadcast"(%1433) : (f32) -> vector<32xf32>
-                %1541 = "arith.mulf"(%1539, %1540) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %1542 = "vector.extract"(%1541) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %1543 = "vector.extract"(%1541) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %1544 = "vector.extract"(%1541) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %1545 = "vector.extract"(%1541) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %1546 = "vector.extract"(%1541) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %1547 = "vector.extract"(%1541) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %1548 = "vector.extract"(%1541) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %1549 = "vector.extract"(%1541) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %1550 = "vector.extract"(%1541) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %1551 = "vector.extract"(%1541) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %1552 = "vector.extract"(%1541) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %1553 = "vector.extract"(%1541) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %1554 = "vector.extract"(%1541) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %1555 = "vector.extract"(%1541) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %1556 = "vector.extract"(%1541) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %1557 = "vector.extract"(%1541) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %1558 = "vector.extract"(%1541) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %1559 = "vector.extract"(%1541) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %1560 = "vector.extract"(%1541) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %1561 = "vector.extract"(%1541) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %1562 = "vector.extract"(%1541) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %1563 = "vector.extract"(%1541) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %1564 = "vector.extract"(%1541) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %1565 = "vector.extract"(%1541) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %1566 = "vector.extract"(%1541) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %1567 = "vector.extract"(%1541) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %1568 = "vector.extract"(%1541) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %1569 = "vector.extract"(%1541) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %1570 = "vector.extract"(%1541) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %1571 = "vector.extract"(%1541) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %1572 = "vector.extract"(%1541) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %1573 = "vector.extract"(%1541) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %1574 = "llvm.bitcast"(%1542) : (f32) -> i32
-                %1575 = "llvm.bitcast"(%1543) : (f32) -> i32
-                %1576 = "llvm.bitcast"(%1544) : (f32) -> i32
+                %1539 = "llvm.bitcast"(%1506) : (i32) -> f32
+                %1540 = "llvm.bitcast"(%1507) : (i32) -> f32
+                %1541 = "llvm.bitcast"(%1508) : (i32) -> f32
+                %1542 = "vector.from_elements"(%1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+                %1543 = "vector.broadcast"(%1436) : (f32) -> vector<32xf32>
+                %1544 = "arith.mulf"(%1542, %1543) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+                %1545 = "vector.extract"(%1544) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+                %1546 = "vector.extract"(%1544) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+                %1547 = "vector.extract"(%1544) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+                %1548 = "vector.extract"(%1544) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+                %1549 = "vector.extract"(%1544) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+                %1550 = "vector.extract"(%1544) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+                %1551 = "vector.extract"(%1544) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+                %1552 = "vector.extract"(%1544) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+                %1553 = "vector.extract"(%1544) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+                %1554 = "vector.extract"(%1544) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+                %1555 = "vector.extract"(%1544) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+                %1556 = "vector.extract"(%1544) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+                %1557 = "vector.extract"(%1544) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+                %1558 = "vector.extract"(%1544) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+                %1559 = "vector.extract"(%1544) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+                %1560 = "vector.extract"(%1544) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+                %1561 = "vector.extract"(%1544) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+                %1562 = "vector.extract"(%1544) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+                %1563 = "vector.extract"(%1544) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+                %1564 = "vector.extract"(%1544) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+                %1565 = "vector.extract"(%1544) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+                %1566 = "vector.extract"(%1544) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+                %1567 = "vector.extract"(%1544) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+                %1568 = "vector.extract"(%1544) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+                %1569 = "vector.extract"(%1544) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+                %1570 = "vector.extract"(%1544) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+                %1571 = "vector.extract"(%1544) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+                %1572 = "vector.extract"(%1544) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+                %1573 = "vector.extract"(%1544) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+                %1574 = "vector.extract"(%1544) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+                %1575 = "vector.extract"(%1544) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+                %1576 = "vector.extract"(%1544) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
                 %1577 = "llvm.bitcast"(%1545) : (f32) -> i32
                 %1578 = "llvm.bitcast"(%1546) : (f32) -> i32
                 %1579 = "llvm.bitcast"(%1547) : (f32) -> i32
@@ -2369,77 +2366,77 @@
                 %1603 = "llvm.bitcast"(%1571) : (f32) -> i32
                 %1604 = "llvm.bitcast"(%1572) : (f32) -> i32
                 %1605 = "llvm.bitcast"(%1573) : (f32) -> i32
-                "llvm.inline_asm"(%1440, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 99 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                %1607 = "arith.addi"(%1440, %46) : (i32, i32) -> i32
-                %t1640_r = "llvm.inline_asm"(%1607) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 100 : i32} : (i32) -> !struct0
-                %1608 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1609 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1610 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1611 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1612 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1613 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1614 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1615 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1616 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1617 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1618 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1619 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1620 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1621 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1622 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1623 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1624 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1625 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1626 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1627 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1628 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1629 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1630 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1631 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1632 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1633 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1634 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1635 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1636 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1637 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1638 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1639 = "llvm.extractvalue"(%t1640_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t1673_r = "llvm.inline_asm"(%1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 101 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-                %1641 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1642 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1643 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1644 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1645 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1646 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1647 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1648 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1649 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1650 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1651 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1652 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1653 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1654 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1655 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1656 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1657 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1658 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1659 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1660 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1661 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1662 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1663 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1664 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1665 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1666 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1667 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1668 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1669 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1670 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1671 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1672 = "llvm.extractvalue"(%t1673_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %1674 = "llvm.bitcast"(%1641) : (i32) -> f32
-                %1675 = "llvm.bitcast"(%1642) : (i32) -> f32
-                %1676 = "llvm.bitcast"(%1643) : (i32) -> f32
+                %1606 = "llvm.bitcast"(%1574) : (f32) -> i32
+                %1607 = "llvm.bitcast"(%1575) : (f32) -> i32
+                %1608 = "llvm.bitcast"(%1576) : (f32) -> i32
+                "llvm.inline_asm"(%1443, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 99 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                %1610 = "arith.addi"(%1443, %46) : (i32, i32) -> i32
+                %t1643_r = "llvm.inline_asm"(%1610) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 100 : i32} : (i32) -> !struct0
+                %1611 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1612 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1613 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1614 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1615 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1616 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1617 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1618 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1619 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1620 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1621 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1622 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1623 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1624 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1625 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1626 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1627 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1628 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1629 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1630 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1631 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1632 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1633 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1634 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1635 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1636 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1637 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1638 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1639 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1640 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1641 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1642 = "llvm.extractvalue"(%t1643_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t1676_r = "llvm.inline_asm"(%1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 101 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %1644 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1645 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1646 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1647 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1648 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1649 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1650 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1651 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1652 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1653 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1654 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1655 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1656 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1657 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1658 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1659 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1660 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1661 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1662 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1663 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1664 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1665 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1666 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1667 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1668 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1669 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1670 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1671 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1672 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1673 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1674 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1675 = "llvm.extractvalue"(%t1676_r) {position = array<i64: 31>} : (!struct0) -> i32
                 %1677 = "llvm.bitcast"(%1644) : (i32) -> f32
                 %1678 = "llvm.bitcast"(%1645) : (i32) -> f32
                 %1679 = "llvm.bitcast"(%1646) : (i32) -> f32
@@ -2469,44 +2466,44 @@
                 %1703 = "llvm.bitcast"(%1670) : (i32) -> f32
                 %1704 = "llvm.bitcast"(%1671) : (i32) -> f32
                 %1705 = "llvm.bitcast"(%1672) : (i32) -> f32
-                %1706 = "vector.from_elements"(%1674, %1675, %1676, %1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699, %1700, %1701, %1702, %1703, %1704, %1705) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %1707 = "vector.broadcast"(%1433) : (f32) -> vector<32xf32>
-                %1708 = "arith.mulf"(%1706, %1707) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %1709 = "vector.extract"(%1708) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %1710 = "vector.extract"(%1708) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %1711 = "vector.extract"(%1708) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %1712 = "vector.extract"(%1708) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %1713 = "vector.extract"(%1708) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %1714 = "vector.extract"(%1708) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %1715 = "vector.extract"(%1708) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %1716 = "vector.extract"(%1708) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %1717 = "vector.extract"(%1708) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %1718 = "vector.extract"(%1708) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %1719 = "vector.extract"(%1708) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %1720 = "vector.extract"(%1708) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %1721 = "vector.extract"(%1708) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %1722 = "vector.extract"(%1708) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %1723 = "vector.extract"(%1708) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %1724 = "vector.extract"(%1708) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %1725 = "vector.extract"(%1708) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %1726 = "vector.extract"(%1708) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %1727 = "vector.extract"(%1708) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %1728 = "vector.extract"(%1708) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %1729 = "vector.extract"(%1708) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %1730 = "vector.extract"(%1708) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %1731 = "vector.extract"(%1708) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %1732 = "vector.extract"(%1708) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %1733 = "vector.extract"(%1708) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %1734 = "vector.extract"(%1708) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %1735 = "vector.extract"(%1708) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %1736 = "vector.extract"(%1708) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %1737 = "vector.extract"(%1708) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %1738 = "vector.extract"(%1708) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %1739 = "vector.extract"(%1708) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %1740 = "vector.extract"(%1708) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %1741 = "llvm.bitcast"(%1709) : (f32) -> i32
-                %1742 = "llvm.bitcast"(%1710) : (f32) -> i32
-                %1743 = "llvm.bitcast"(%1711) : (f32) -> i32
+                %1706 = "llvm.bitcast"(%1673) : (i32) -> f32
+                %1707 = "llvm.bitcast"(%1674) : (i32) -> f32
+                %1708 = "llvm.bitcast"(%1675) : (i32) -> f32
+                %1709 = "vector.from_elements"(%1677, %1678, %1679, %1680, %1681, %1682, %1683, %1684, %1685, %1686, %1687, %1688, %1689, %1690, %1691, %1692, %1693, %1694, %1695, %1696, %1697, %1698, %1699, %1700, %1701, %1702, %1703, %1704, %1705, %1706, %1707, %1708) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+                %1710 = "vector.broadcast"(%1436) : (f32) -> vector<32xf32>
+                %1711 = "arith.mulf"(%1709, %1710) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+                %1712 = "vector.extract"(%1711) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+                %1713 = "vector.extract"(%1711) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+                %1714 = "vector.extract"(%1711) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+                %1715 = "vector.extract"(%1711) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+                %1716 = "vector.extract"(%1711) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+                %1717 = "vector.extract"(%1711) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+                %1718 = "vector.extract"(%1711) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+                %1719 = "vector.extract"(%1711) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+                %1720 = "vector.extract"(%1711) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+                %1721 = "vector.extract"(%1711) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+                %1722 = "vector.extract"(%1711) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+                %1723 = "vector.extract"(%1711) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+                %1724 = "vector.extract"(%1711) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+                %1725 = "vector.extract"(%1711) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+                %1726 = "vector.extract"(%1711) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+                %1727 = "vector.extract"(%1711) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+                %1728 = "vector.extract"(%1711) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+                %1729 = "vector.extract"(%1711) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+                %1730 = "vector.extract"(%1711) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+                %1731 = "vector.extract"(%1711) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+                %1732 = "vector.extract"(%1711) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+                %1733 = "vector.extract"(%1711) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+                %1734 = "vector.extract"(%1711) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+                %1735 = "vector.extract"(%1711) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+                %1736 = "vector.extract"(%1711) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+                %1737 = "vector.extract"(%1711) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+                %1738 = "vector.extract"(%1711) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+                %1739 = "vector.extract"(%1711) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+                %1740 = "vector.extract"(%1711) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+                %1741 = "vector.extract"(%1711) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+                %1742 = "vector.extract"(%1711) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+                %1743 = "vector.extract"(%1711) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
                 %1744 = "llvm.bitcast"(%1712) : (f32) -> i32
                 %1745 = "llvm.bitcast"(%1713) : (f32) -> i32
                 %1746 = "llvm.bitcast"(%1714) : (f32) -> i32
@@ -2536,98 +2533,98 @@
                 %1770 = "llvm.bitcast"(%1738) : (f32) -> i32
                 %1771 = "llvm.bitcast"(%1739) : (f32) -> i32
                 %1772 = "llvm.bitcast"(%1740) : (f32) -> i32
-                "llvm.inline_asm"(%1607, %1741, %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 102 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                %1773 = "llvm.bitcast"(%1741) : (f32) -> i32
+                %1774 = "llvm.bitcast"(%1742) : (f32) -> i32
+                %1775 = "llvm.bitcast"(%1743) : (f32) -> i32
+                "llvm.inline_asm"(%1610, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 102 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 103 : i32} : () -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %t1776_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1776_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              %1777 = "llvm.getelementptr"(%68) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              %t1778_s0 = "llvm.ptrtoint"(%1777) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1778_s0, %1429) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %t1779_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t1779_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %1780 = "llvm.getelementptr"(%68) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              %t1781_s0 = "llvm.ptrtoint"(%1780) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t1781_s0, %1432) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %1780 = "arith.addi"(%1380, %1375) : (i32, i32) -> i32
-              %1781 = "llvm.getelementptr"(%72, %1780) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1782 = "llvm.load"(%1781) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %1783 = "arith.cmpf"(%1782, %1434) {predicate = 13 : i64} : (f32, f32) -> i1
-              %1784 = "nvvm.vote.sync"(%48, %1783) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 104 : i32} : (i32, i1) -> i1
-              "scf.if"(%1784) ({
-                %1785 = "arith.divui"(%1380, %46) : (i32, i32) -> i32
-                %1786 = "arith.constant"() {value = 2097152 : i32} : () -> i32
-                %1787 = "arith.muli"(%1785, %1786) : (i32, i32) -> i32
-                %1788 = "arith.addi"(%1379, %1787) : (i32, i32) -> i32
-                %t1821_r = "llvm.inline_asm"(%1788) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 105 : i32} : (i32) -> !struct0
-                %1789 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1790 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1791 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1792 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1793 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1794 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1795 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1796 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1797 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1798 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1799 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1800 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1801 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1802 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1803 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1804 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1805 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1806 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1807 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1808 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1809 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1810 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1811 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1812 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1813 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1814 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1815 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1816 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1817 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1818 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1819 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1820 = "llvm.extractvalue"(%t1821_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t1854_r = "llvm.inline_asm"(%1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 106 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-                %1822 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1823 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1824 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1825 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1826 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1827 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1828 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1829 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1830 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1831 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1832 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1833 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1834 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1835 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1836 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1837 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1838 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1839 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1840 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1841 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1842 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1843 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1844 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1845 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1846 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1847 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1848 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1849 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1850 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1851 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1852 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1853 = "llvm.extractvalue"(%t1854_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %1855 = "llvm.bitcast"(%1822) : (i32) -> f32
-                %1856 = "llvm.bitcast"(%1823) : (i32) -> f32
-                %1857 = "llvm.bitcast"(%1824) : (i32) -> f32
+              %1783 = "arith.addi"(%1413, %1375) : (i32, i32) -> i32
+              %1784 = "llvm.getelementptr"(%72, %1783) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1785 = "llvm.load"(%1784) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %1786 = "arith.cmpf"(%1785, %1437) {predicate = 13 : i64} : (f32, f32) -> i1
+              %1787 = "nvvm.vote.sync"(%48, %1786) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 104 : i32} : (i32, i1) -> i1
+              "scf.if"(%1787) ({
+                %1788 = "arith.divui"(%1413, %46) : (i32, i32) -> i32
+                %1789 = "arith.constant"() {value = 2097152 : i32} : () -> i32
+                %1790 = "arith.muli"(%1788, %1789) : (i32, i32) -> i32
+                %1791 = "arith.addi"(%1379, %1790) : (i32, i32) -> i32
+                %t1824_r = "llvm.inline_asm"(%1791) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 105 : i32} : (i32) -> !struct0
+                %1792 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1793 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1794 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1795 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1796 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1797 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1798 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1799 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1800 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1801 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1802 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1803 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1804 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1805 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1806 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1807 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1808 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1809 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1810 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1811 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1812 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1813 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1814 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1815 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1816 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1817 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1818 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1819 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1820 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1821 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1822 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1823 = "llvm.extractvalue"(%t1824_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t1857_r = "llvm.inline_asm"(%1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %1806, %1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822, %1823) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 106 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %1825 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1826 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1827 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1828 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1829 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1830 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1831 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1832 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1833 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1834 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1835 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1836 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1837 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1838 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1839 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1840 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1841 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1842 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1843 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1844 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1845 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1846 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1847 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1848 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1849 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1850 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1851 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1852 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1853 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1854 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1855 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1856 = "llvm.extractvalue"(%t1857_r) {position = array<i64: 31>} : (!struct0) -> i32
                 %1858 = "llvm.bitcast"(%1825) : (i32) -> f32
                 %1859 = "llvm.bitcast"(%1826) : (i32) -> f32
                 %1860 = "llvm.bitcast"(%1827) : (i32) -> f32
@@ -2657,44 +2654,44 @@
                 %1884 = "llvm.bitcast"(%1851) : (i32) -> f32
                 %1885 = "llvm.bitcast"(%1852) : (i32) -> f32
                 %1886 = "llvm.bitcast"(%1853) : (i32) -> f32
-                %1887 = "vector.from_elements"(%1855, %1856, %1857, %1858, %1859, %1860, %1861, %1862, %1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1874, %1875, %1876, %1877, %1878, %1879, %1880, %1881, %1882, %1883, %1884, %1885, %1886) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %1888 = "vector.broadcast"(%1782) : (f32) -> vector<32xf32>
-                %1889 = "arith.mulf"(%1887, %1888) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %1890 = "vector.extract"(%1889) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %1891 = "vector.extract"(%1889) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %1892 = "vector.extract"(%1889) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %1893 = "vector.extract"(%1889) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %1894 = "vector.extract"(%1889) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %1895 = "vector.extract"(%1889) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %1896 = "vector.extract"(%1889) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %1897 = "vector.extract"(%1889) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %1898 = "vector.extract"(%1889) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %1899 = "vector.extract"(%1889) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %1900 = "vector.extract"(%1889) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %1901 = "vector.extract"(%1889) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %1902 = "vector.extract"(%1889) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %1903 = "vector.extract"(%1889) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %1904 = "vector.extract"(%1889) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %1905 = "vector.extract"(%1889) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %1906 = "vector.extract"(%1889) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %1907 = "vector.extract"(%1889) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %1908 = "vector.extract"(%1889) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %1909 = "vector.extract"(%1889) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %1910 = "vector.extract"(%1889) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %1911 = "vector.extract"(%1889) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %1912 = "vector.extract"(%1889) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %1913 = "vector.extract"(%1889) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %1914 = "vector.extract"(%1889) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %1915 = "vector.extract"(%1889) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %1916 = "vector.extract"(%1889) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %1917 = "vector.extract"(%1889) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %1918 = "vector.extract"(%1889) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %1919 = "vector.extract"(%1889) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %1920 = "vector.extract"(%1889) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %1921 = "vector.extract"(%1889) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %1922 = "llvm.bitcast"(%1890) : (f32) -> i32
-                %1923 = "llvm.bitcast"(%1891) : (f32) -> i32
-                %1924 = "llvm.bitcast"(%1892) : (f32) -> i32
+                %1887 = "llvm.bitcast"(%1854) : (i32) -> f32
+                %1888 = "llvm.bitcast"(%1855) : (i32) -> f32
+                %1889 = "llvm.bitcast"(%1856) : (i32) -> f32
+                %1890 = "vector.from_elements"(%1858, %1859, %1860, %1861, %1862, %1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1874, %1875, %1876, %1877, %1878, %1879, %1880, %1881, %1882, %1883, %1884, %1885, %1886, %1887, %1888, %1889) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+                %1891 = "vector.broadcast"(%1785) : (f32) -> vector<32xf32>
+                %1892 = "arith.mulf"(%1890, %1891) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+                %1893 = "vector.extract"(%1892) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+                %1894 = "vector.extract"(%1892) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+                %1895 = "vector.extract"(%1892) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+                %1896 = "vector.extract"(%1892) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+                %1897 = "vector.extract"(%1892) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+                %1898 = "vector.extract"(%1892) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+                %1899 = "vector.extract"(%1892) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+                %1900 = "vector.extract"(%1892) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+                %1901 = "vector.extract"(%1892) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+                %1902 = "vector.extract"(%1892) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+                %1903 = "vector.extract"(%1892) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+                %1904 = "vector.extract"(%1892) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+                %1905 = "vector.extract"(%1892) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+                %1906 = "vector.extract"(%1892) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+                %1907 = "vector.extract"(%1892) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+                %1908 = "vector.extract"(%1892) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+                %1909 = "vector.extract"(%1892) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+                %1910 = "vector.extract"(%1892) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+                %1911 = "vector.extract"(%1892) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+                %1912 = "vector.extract"(%1892) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+                %1913 = "vector.extract"(%1892) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+                %1914 = "vector.extract"(%1892) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+                %1915 = "vector.extract"(%1892) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+                %1916 = "vector.extract"(%1892) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+                %1917 = "vector.extract"(%1892) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+                %1918 = "vector.extract"(%1892) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+                %1919 = "vector.extract"(%1892) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+                %1920 = "vector.extract"(%1892) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+                %1921 = "vector.extract"(%1892) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+                %1922 = "vector.extract"(%1892) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+                %1923 = "vector.extract"(%1892) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+                %1924 = "vector.extract"(%1892) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
                 %1925 = "llvm.bitcast"(%1893) : (f32) -> i32
                 %1926 = "llvm.bitcast"(%1894) : (f32) -> i32
                 %1927 = "llvm.bitcast"(%1895) : (f32) -> i32
@@ -2724,77 +2721,77 @@
                 %1951 = "llvm.bitcast"(%1919) : (f32) -> i32
                 %1952 = "llvm.bitcast"(%1920) : (f32) -> i32
                 %1953 = "llvm.bitcast"(%1921) : (f32) -> i32
-                "llvm.inline_asm"(%1788, %1922, %1923, %1924, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1952, %1953) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 107 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                %1955 = "arith.addi"(%1788, %46) : (i32, i32) -> i32
-                %t1988_r = "llvm.inline_asm"(%1955) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 108 : i32} : (i32) -> !struct0
-                %1956 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1957 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1958 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1959 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1960 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1961 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1962 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1963 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1964 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1965 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1966 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %1967 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %1968 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %1969 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %1970 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %1971 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %1972 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %1973 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %1974 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %1975 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %1976 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %1977 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %1978 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %1979 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %1980 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %1981 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %1982 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %1983 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %1984 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %1985 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %1986 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %1987 = "llvm.extractvalue"(%t1988_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t2021_r = "llvm.inline_asm"(%1956, %1957, %1958, %1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984, %1985, %1986, %1987) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 109 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-                %1989 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %1990 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %1991 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %1992 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %1993 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %1994 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %1995 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %1996 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %1997 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %1998 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %1999 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %2000 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %2001 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %2002 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %2003 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %2004 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %2005 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %2006 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %2007 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %2008 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %2009 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %2010 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %2011 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %2012 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %2013 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %2014 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %2015 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %2016 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %2017 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %2018 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %2019 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %2020 = "llvm.extractvalue"(%t2021_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %2022 = "llvm.bitcast"(%1989) : (i32) -> f32
-                %2023 = "llvm.bitcast"(%1990) : (i32) -> f32
-                %2024 = "llvm.bitcast"(%1991) : (i32) -> f32
+                %1954 = "llvm.bitcast"(%1922) : (f32) -> i32
+                %1955 = "llvm.bitcast"(%1923) : (f32) -> i32
+                %1956 = "llvm.bitcast"(%1924) : (f32) -> i32
+                "llvm.inline_asm"(%1791, %1925, %1926, %1927, %1928, %1929, %1930, %1931, %1932, %1933, %1934, %1935, %1936, %1937, %1938, %1939, %1940, %1941, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1950, %1951, %1952, %1953, %1954, %1955, %1956) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 107 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                %1958 = "arith.addi"(%1791, %46) : (i32, i32) -> i32
+                %t1991_r = "llvm.inline_asm"(%1958) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 108 : i32} : (i32) -> !struct0
+                %1959 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1960 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1961 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1962 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1963 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1964 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1965 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1966 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %1967 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %1968 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %1969 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %1970 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %1971 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %1972 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %1973 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %1974 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %1975 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %1976 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %1977 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %1978 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %1979 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %1980 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %1981 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %1982 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %1983 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %1984 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %1985 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %1986 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %1987 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %1988 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %1989 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %1990 = "llvm.extractvalue"(%t1991_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t2024_r = "llvm.inline_asm"(%1959, %1960, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1969, %1970, %1971, %1972, %1973, %1974, %1975, %1976, %1977, %1978, %1979, %1980, %1981, %1982, %1983, %1984, %1985, %1986, %1987, %1988, %1989, %1990) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 109 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+                %1992 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %1993 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %1994 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %1995 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %1996 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %1997 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %1998 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %1999 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %2000 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %2001 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %2002 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %2003 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %2004 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %2005 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %2006 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %2007 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %2008 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %2009 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %2010 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %2011 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %2012 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %2013 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %2014 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %2015 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %2016 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %2017 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %2018 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %2019 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %2020 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %2021 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %2022 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %2023 = "llvm.extractvalue"(%t2024_r) {position = array<i64: 31>} : (!struct0) -> i32
                 %2025 = "llvm.bitcast"(%1992) : (i32) -> f32
                 %2026 = "llvm.bitcast"(%1993) : (i32) -> f32
                 %2027 = "llvm.bitcast"(%1994) : (i32) -> f32
@@ -2824,44 +2821,44 @@
                 %2051 = "llvm.bitcast"(%2018) : (i32) -> f32
                 %2052 = "llvm.bitcast"(%2019) : (i32) -> f32
                 %2053 = "llvm.bitcast"(%2020) : (i32) -> f32
-                %2054 = "vector.from_elements"(%2022, %2023, %2024, %2025, %2026, %2027, %2028, %2029, %2030, %2031, %2032, %2033, %2034, %2035, %2036, %2037, %2038, %2039, %2040, %2041, %2042, %2043, %2044, %2045, %2046, %2047, %2048, %2049, %2050, %2051, %2052, %2053) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-                %2055 = "vector.broadcast"(%1782) : (f32) -> vector<32xf32>
-                %2056 = "arith.mulf"(%2054, %2055) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-                %2057 = "vector.extract"(%2056) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
-                %2058 = "vector.extract"(%2056) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
-                %2059 = "vector.extract"(%2056) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
-                %2060 = "vector.extract"(%2056) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
-                %2061 = "vector.extract"(%2056) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
-                %2062 = "vector.extract"(%2056) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
-                %2063 = "vector.extract"(%2056) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
-                %2064 = "vector.extract"(%2056) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
-                %2065 = "vector.extract"(%2056) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
-                %2066 = "vector.extract"(%2056) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
-                %2067 = "vector.extract"(%2056) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
-                %2068 = "vector.extract"(%2056) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
-                %2069 = "vector.extract"(%2056) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
-                %2070 = "vector.extract"(%2056) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
-                %2071 = "vector.extract"(%2056) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
-                %2072 = "vector.extract"(%2056) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
-                %2073 = "vector.extract"(%2056) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
-                %2074 = "vector.extract"(%2056) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
-                %2075 = "vector.extract"(%2056) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
-                %2076 = "vector.extract"(%2056) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
-                %2077 = "vector.extract"(%2056) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
-                %2078 = "vector.extract"(%2056) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
-                %2079 = "vector.extract"(%2056) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
-                %2080 = "vector.extract"(%2056) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
-                %2081 = "vector.extract"(%2056) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
-                %2082 = "vector.extract"(%2056) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
-                %2083 = "vector.extract"(%2056) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
-                %2084 = "vector.extract"(%2056) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
-                %2085 = "vector.extract"(%2056) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
-                %2086 = "vector.extract"(%2056) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
-                %2087 = "vector.extract"(%2056) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
-                %2088 = "vector.extract"(%2056) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
-                %2089 = "llvm.bitcast"(%2057) : (f32) -> i32
-                %2090 = "llvm.bitcast"(%2058) : (f32) -> i32
-                %2091 = "llvm.bitcast"(%2059) : (f32) -> i32
+                %2054 = "llvm.bitcast"(%2021) : (i32) -> f32
+                %2055 = "llvm.bitcast"(%2022) : (i32) -> f32
+                %2056 = "llvm.bitcast"(%2023) : (i32) -> f32
+                %2057 = "vector.from_elements"(%2025, %2026, %2027, %2028, %2029, %2030, %2031, %2032, %2033, %2034, %2035, %2036, %2037, %2038, %2039, %2040, %2041, %2042, %2043, %2044, %2045, %2046, %2047, %2048, %2049, %2050, %2051, %2052, %2053, %2054, %2055, %2056) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+                %2058 = "vector.broadcast"(%1785) : (f32) -> vector<32xf32>
+                %2059 = "arith.mulf"(%2057, %2058) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+                %2060 = "vector.extract"(%2059) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+                %2061 = "vector.extract"(%2059) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+                %2062 = "vector.extract"(%2059) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+                %2063 = "vector.extract"(%2059) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+                %2064 = "vector.extract"(%2059) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+                %2065 = "vector.extract"(%2059) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+                %2066 = "vector.extract"(%2059) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+                %2067 = "vector.extract"(%2059) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+                %2068 = "vector.extract"(%2059) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+                %2069 = "vector.extract"(%2059) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+                %2070 = "vector.extract"(%2059) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+                %2071 = "vector.extract"(%2059) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+                %2072 = "vector.extract"(%2059) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+                %2073 = "vector.extract"(%2059) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+                %2074 = "vector.extract"(%2059) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+                %2075 = "vector.extract"(%2059) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+                %2076 = "vector.extract"(%2059) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+                %2077 = "vector.extract"(%2059) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+                %2078 = "vector.extract"(%2059) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+                %2079 = "vector.extract"(%2059) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+                %2080 = "vector.extract"(%2059) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+                %2081 = "vector.extract"(%2059) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+                %2082 = "vector.extract"(%2059) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+                %2083 = "vector.extract"(%2059) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+                %2084 = "vector.extract"(%2059) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+                %2085 = "vector.extract"(%2059) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+                %2086 = "vector.extract"(%2059) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+                %2087 = "vector.extract"(%2059) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+                %2088 = "vector.extract"(%2059) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+                %2089 = "vector.extract"(%2059) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+                %2090 = "vector.extract"(%2059) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+                %2091 = "vector.extract"(%2059) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
                 %2092 = "llvm.bitcast"(%2060) : (f32) -> i32
                 %2093 = "llvm.bitcast"(%2061) : (f32) -> i32
                 %2094 = "llvm.bitcast"(%2062) : (f32) -> i32
@@ -2891,28 +2888,31 @@
                 %2118 = "llvm.bitcast"(%2086) : (f32) -> i32
                 %2119 = "llvm.bitcast"(%2087) : (f32) -> i32
                 %2120 = "llvm.bitcast"(%2088) : (f32) -> i32
-                "llvm.inline_asm"(%1955, %2089, %2090, %2091, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 110 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                %2121 = "llvm.bitcast"(%2089) : (f32) -> i32
+                %2122 = "llvm.bitcast"(%2090) : (f32) -> i32
+                %2123 = "llvm.bitcast"(%2091) : (f32) -> i32
+                "llvm.inline_asm"(%1958, %2092, %2093, %2094, %2095, %2096, %2097, %2098, %2099, %2100, %2101, %2102, %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 110 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 111 : i32} : () -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %t2124_s0 = "llvm.ptrtoint"(%1425) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t2124_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              %2125 = "arith.xori"(%1429, %1372) : (i32, i32) -> i32
-              "scf.yield"(%2125) : (i32) -> ()
+              %t2127_s0 = "llvm.ptrtoint"(%1428) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t2127_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %2128 = "arith.xori"(%1432, %1372) : (i32, i32) -> i32
+              "scf.yield"(%2128) : (i32) -> ()
             }) : (i32, i32, i32, i32) -> i32
-            %t2126_s0 = "llvm.ptrtoint"(%69) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2126_s0, %1414) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %t2129_s0 = "llvm.ptrtoint"(%69) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2129_s0, %1417) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %2128 = "llvm.getelementptr"(%73, %1380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2129 = "llvm.load"(%2128) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %2131 = "llvm.getelementptr"(%73, %1413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2132 = "llvm.load"(%2131) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %t2131_s0 = "llvm.ptrtoint"(%70) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2131_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %t2132_s0 = "llvm.ptrtoint"(%71) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2132_s0, %1414) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %t2134_s0 = "llvm.ptrtoint"(%70) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2134_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %t2135_s0 = "llvm.ptrtoint"(%71) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2135_s0, %1417) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
             "scf.if"(%1381) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
@@ -2920,81 +2920,78 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2134 = "arith.constant"() {value = 2 : i32} : () -> i32
-            "nvvm.barrier"(%2134, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 112 : i32} : (i32, i32) -> ()
-            %2135 = "arith.divui"(%1380, %46) : (i32, i32) -> i32
-            %2136 = "arith.constant"() {value = 2097152 : i32} : () -> i32
-            %2137 = "arith.muli"(%2135, %2136) : (i32, i32) -> i32
-            %2138 = "arith.addi"(%1377, %2137) : (i32, i32) -> i32
-            %t2171_r = "llvm.inline_asm"(%2138) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 113 : i32} : (i32) -> !struct0
-            %2139 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2140 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2141 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2142 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2143 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2144 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2145 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2146 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2147 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2148 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2149 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2150 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2151 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2152 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2153 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2154 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2155 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2156 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2157 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2158 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2159 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2160 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2161 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2162 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2163 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2164 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2165 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2166 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2167 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2168 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2169 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2170 = "llvm.extractvalue"(%t2171_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2204_r = "llvm.inline_asm"(%2139, %2140, %2141, %2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 114 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-            %2172 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2173 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2174 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2175 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2176 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2177 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2178 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2179 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2180 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2181 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2182 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2183 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2184 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2185 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2186 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2187 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2188 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2189 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2190 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2191 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2192 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2193 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2194 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2195 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2196 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2197 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2198 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2199 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2200 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2201 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2202 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2203 = "llvm.extractvalue"(%t2204_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %2205 = "llvm.bitcast"(%2172) : (i32) -> f32
-            %2206 = "llvm.bitcast"(%2173) : (i32) -> f32
-            %2207 = "llvm.bitcast"(%2174) : (i32) -> f32
+            %2137 = "arith.constant"() {value = 2 : i32} : () -> i32
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 112 : i32} : (i32, i32) -> ()
+            %2138 = "arith.divui"(%1413, %46) : (i32, i32) -> i32
+            %2139 = "arith.constant"() {value = 2097152 : i32} : () -> i32
+            %2140 = "arith.muli"(%2138, %2139) : (i32, i32) -> i32
+            %2141 = "arith.addi"(%1377, %2140) : (i32, i32) -> i32
+            %t2174_r = "llvm.inline_asm"(%2141) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 113 : i32} : (i32) -> !struct0
+            %2142 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2143 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2144 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2145 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2146 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2147 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2148 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2149 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2150 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2151 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2152 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2153 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2154 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2155 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2156 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2157 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2158 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2159 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2160 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2161 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2162 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2163 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2164 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2165 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2166 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2167 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2168 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2169 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2170 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2171 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2172 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2173 = "llvm.extractvalue"(%t2174_r) {position = array<i64: 31>} : (!struct0) -> i32
+            %t2207_r = "llvm.inline_asm"(%2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 114 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %2175 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2176 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2177 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2178 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2179 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2180 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2181 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2182 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2183 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2184 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2185 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2186 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2187 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2188 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2189 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2190 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2191 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2192 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2193 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2194 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2195 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2196 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2197 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2198 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2199 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2200 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2201 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2202 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2203 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2204 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2205 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2206 = "llvm.extractvalue"(%t2207_r) {position = array<i64: 31>} : (!struct0) -> i32
             %2208 = "llvm.bitcast"(%2175) : (i32) -> f32
             %2209 = "llvm.bitcast"(%2176) : (i32) -> f32
             %2210 = "llvm.bitcast"(%2177) : (i32) -> f32
@@ -3024,144 +3021,144 @@
             %2234 = "llvm.bitcast"(%2201) : (i32) -> f32
             %2235 = "llvm.bitcast"(%2202) : (i32) -> f32
             %2236 = "llvm.bitcast"(%2203) : (i32) -> f32
-            %2237 = "vector.from_elements"(%2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2238 = "vector.broadcast"(%2129) : (f32) -> vector<32xf32>
-            %2239 = "arith.mulf"(%2237, %2238) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2240 = "arith.truncf"(%2239) : (vector<32xf32>) -> vector<32xf16>
-            %2241 = "vector.extract"(%2240) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %2242 = "vector.extract"(%2240) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %2243 = "vector.extract"(%2240) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %2244 = "vector.extract"(%2240) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %2245 = "vector.extract"(%2240) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %2246 = "vector.extract"(%2240) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %2247 = "vector.extract"(%2240) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %2248 = "vector.extract"(%2240) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %2249 = "vector.extract"(%2240) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %2250 = "vector.extract"(%2240) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %2251 = "vector.extract"(%2240) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %2252 = "vector.extract"(%2240) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %2253 = "vector.extract"(%2240) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %2254 = "vector.extract"(%2240) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %2255 = "vector.extract"(%2240) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %2256 = "vector.extract"(%2240) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %2257 = "vector.extract"(%2240) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %2258 = "vector.extract"(%2240) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %2259 = "vector.extract"(%2240) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %2260 = "vector.extract"(%2240) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %2261 = "vector.extract"(%2240) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %2262 = "vector.extract"(%2240) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %2263 = "vector.extract"(%2240) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %2264 = "vector.extract"(%2240) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %2265 = "vector.extract"(%2240) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %2266 = "vector.extract"(%2240) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %2267 = "vector.extract"(%2240) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %2268 = "vector.extract"(%2240) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %2269 = "vector.extract"(%2240) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %2270 = "vector.extract"(%2240) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %2271 = "vector.extract"(%2240) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %2272 = "vector.extract"(%2240) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %2273 = "arith.muli"(%1380, %1378) : (i32, i32) -> i32
-            %2274 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %2275 = "arith.andi"(%2273, %2274) : (i32, i32) -> i32
-            %2276 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %2277 = "arith.shrui"(%2275, %2276) : (i32, i32) -> i32
-            %2278 = "arith.xori"(%2273, %2277) : (i32, i32) -> i32
-            %2279 = "llvm.getelementptr"(%65, %2278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2280 = "vector.from_elements"(%2241, %2242, %2243, %2244, %2245, %2246, %2247, %2248) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2280, %2279) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2281 = "arith.addi"(%2273, %1370) : (i32, i32) -> i32
-            %2282 = "arith.andi"(%2281, %2274) : (i32, i32) -> i32
-            %2283 = "arith.shrui"(%2282, %2276) : (i32, i32) -> i32
-            %2284 = "arith.xori"(%2281, %2283) : (i32, i32) -> i32
-            %2285 = "llvm.getelementptr"(%65, %2284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2286 = "vector.from_elements"(%2249, %2250, %2251, %2252, %2253, %2254, %2255, %2256) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2286, %2285) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2287 = "arith.constant"() {value = 16 : i32} : () -> i32
-            %2288 = "arith.addi"(%2273, %2287) : (i32, i32) -> i32
-            %2289 = "arith.andi"(%2288, %2274) : (i32, i32) -> i32
-            %2290 = "arith.shrui"(%2289, %2276) : (i32, i32) -> i32
-            %2291 = "arith.xori"(%2288, %2290) : (i32, i32) -> i32
-            %2292 = "llvm.getelementptr"(%65, %2291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2293 = "vector.from_elements"(%2257, %2258, %2259, %2260, %2261, %2262, %2263, %2264) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2293, %2292) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2294 = "arith.constant"() {value = 24 : i32} : () -> i32
-            %2295 = "arith.addi"(%2273, %2294) : (i32, i32) -> i32
-            %2296 = "arith.andi"(%2295, %2274) : (i32, i32) -> i32
-            %2297 = "arith.shrui"(%2296, %2276) : (i32, i32) -> i32
-            %2298 = "arith.xori"(%2295, %2297) : (i32, i32) -> i32
-            %2299 = "llvm.getelementptr"(%65, %2298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2300 = "vector.from_elements"(%2265, %2266, %2267, %2268, %2269, %2270, %2271, %2272) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2300, %2299) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2301 = "arith.addi"(%2138, %46) : (i32, i32) -> i32
-            %t2334_r = "llvm.inline_asm"(%2301) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 115 : i32} : (i32) -> !struct0
-            %2302 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2303 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2304 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2305 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2306 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2307 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2308 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2309 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2310 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2311 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2312 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2313 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2314 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2315 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2316 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2317 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2318 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2319 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2320 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2321 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2322 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2323 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2324 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2325 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2326 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2327 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2328 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2329 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2330 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2331 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2332 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2333 = "llvm.extractvalue"(%t2334_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2367_r = "llvm.inline_asm"(%2302, %2303, %2304, %2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330, %2331, %2332, %2333) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 116 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-            %2335 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2336 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2337 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2338 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2339 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2340 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2341 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2342 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2343 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2344 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2345 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2346 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2347 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2348 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2349 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2350 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2351 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2352 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2353 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2354 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2355 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2356 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2357 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2358 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2359 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2360 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2361 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2362 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2363 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2364 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2365 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2366 = "llvm.extractvalue"(%t2367_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %2368 = "llvm.bitcast"(%2335) : (i32) -> f32
-            %2369 = "llvm.bitcast"(%2336) : (i32) -> f32
-            %2370 = "llvm.bitcast"(%2337) : (i32) -> f32
+            %2237 = "llvm.bitcast"(%2204) : (i32) -> f32
+            %2238 = "llvm.bitcast"(%2205) : (i32) -> f32
+            %2239 = "llvm.bitcast"(%2206) : (i32) -> f32
+            %2240 = "vector.from_elements"(%2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230, %2231, %2232, %2233, %2234, %2235, %2236, %2237, %2238, %2239) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2241 = "vector.broadcast"(%2132) : (f32) -> vector<32xf32>
+            %2242 = "arith.mulf"(%2240, %2241) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2243 = "arith.truncf"(%2242) : (vector<32xf32>) -> vector<32xf16>
+            %2244 = "vector.extract"(%2243) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %2245 = "vector.extract"(%2243) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %2246 = "vector.extract"(%2243) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %2247 = "vector.extract"(%2243) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %2248 = "vector.extract"(%2243) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %2249 = "vector.extract"(%2243) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %2250 = "vector.extract"(%2243) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %2251 = "vector.extract"(%2243) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %2252 = "vector.extract"(%2243) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %2253 = "vector.extract"(%2243) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %2254 = "vector.extract"(%2243) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %2255 = "vector.extract"(%2243) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %2256 = "vector.extract"(%2243) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %2257 = "vector.extract"(%2243) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %2258 = "vector.extract"(%2243) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %2259 = "vector.extract"(%2243) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %2260 = "vector.extract"(%2243) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %2261 = "vector.extract"(%2243) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %2262 = "vector.extract"(%2243) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %2263 = "vector.extract"(%2243) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %2264 = "vector.extract"(%2243) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %2265 = "vector.extract"(%2243) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %2266 = "vector.extract"(%2243) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %2267 = "vector.extract"(%2243) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %2268 = "vector.extract"(%2243) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %2269 = "vector.extract"(%2243) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %2270 = "vector.extract"(%2243) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %2271 = "vector.extract"(%2243) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %2272 = "vector.extract"(%2243) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %2273 = "vector.extract"(%2243) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %2274 = "vector.extract"(%2243) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %2275 = "vector.extract"(%2243) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %2276 = "arith.muli"(%1413, %1378) : (i32, i32) -> i32
+            %2277 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %2278 = "arith.andi"(%2276, %2277) : (i32, i32) -> i32
+            %2279 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %2280 = "arith.shrui"(%2278, %2279) : (i32, i32) -> i32
+            %2281 = "arith.xori"(%2276, %2280) : (i32, i32) -> i32
+            %2282 = "llvm.getelementptr"(%65, %2281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2283 = "vector.from_elements"(%2244, %2245, %2246, %2247, %2248, %2249, %2250, %2251) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2283, %2282) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2284 = "arith.addi"(%2276, %1370) : (i32, i32) -> i32
+            %2285 = "arith.andi"(%2284, %2277) : (i32, i32) -> i32
+            %2286 = "arith.shrui"(%2285, %2279) : (i32, i32) -> i32
+            %2287 = "arith.xori"(%2284, %2286) : (i32, i32) -> i32
+            %2288 = "llvm.getelementptr"(%65, %2287) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2289 = "vector.from_elements"(%2252, %2253, %2254, %2255, %2256, %2257, %2258, %2259) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2289, %2288) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2290 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %2291 = "arith.addi"(%2276, %2290) : (i32, i32) -> i32
+            %2292 = "arith.andi"(%2291, %2277) : (i32, i32) -> i32
+            %2293 = "arith.shrui"(%2292, %2279) : (i32, i32) -> i32
+            %2294 = "arith.xori"(%2291, %2293) : (i32, i32) -> i32
+            %2295 = "llvm.getelementptr"(%65, %2294) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2296 = "vector.from_elements"(%2260, %2261, %2262, %2263, %2264, %2265, %2266, %2267) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2296, %2295) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2297 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %2298 = "arith.addi"(%2276, %2297) : (i32, i32) -> i32
+            %2299 = "arith.andi"(%2298, %2277) : (i32, i32) -> i32
+            %2300 = "arith.shrui"(%2299, %2279) : (i32, i32) -> i32
+            %2301 = "arith.xori"(%2298, %2300) : (i32, i32) -> i32
+            %2302 = "llvm.getelementptr"(%65, %2301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2303 = "vector.from_elements"(%2268, %2269, %2270, %2271, %2272, %2273, %2274, %2275) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2303, %2302) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2304 = "arith.addi"(%2141, %46) : (i32, i32) -> i32
+            %t2337_r = "llvm.inline_asm"(%2304) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 115 : i32} : (i32) -> !struct0
+            %2305 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2306 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2307 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2308 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2309 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2310 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2311 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2312 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2313 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2314 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2315 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2316 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2317 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2318 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2319 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2320 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2321 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2322 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2323 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2324 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2325 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2326 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2327 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2328 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2329 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2330 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2331 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2332 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2333 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2334 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2335 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2336 = "llvm.extractvalue"(%t2337_r) {position = array<i64: 31>} : (!struct0) -> i32
+            %t2370_r = "llvm.inline_asm"(%2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312, %2313, %2314, %2315, %2316, %2317, %2318, %2319, %2320, %2321, %2322, %2323, %2324, %2325, %2326, %2327, %2328, %2329, %2330, %2331, %2332, %2333, %2334, %2335, %2336) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 116 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %2338 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2339 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2340 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2341 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2342 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2343 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2344 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2345 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2346 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2347 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2348 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2349 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2350 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2351 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2352 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2353 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2354 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2355 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2356 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2357 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2358 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2359 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2360 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2361 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2362 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2363 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2364 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2365 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2366 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2367 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2368 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2369 = "llvm.extractvalue"(%t2370_r) {position = array<i64: 31>} : (!struct0) -> i32
             %2371 = "llvm.bitcast"(%2338) : (i32) -> f32
             %2372 = "llvm.bitcast"(%2339) : (i32) -> f32
             %2373 = "llvm.bitcast"(%2340) : (i32) -> f32
@@ -3191,82 +3188,85 @@
             %2397 = "llvm.bitcast"(%2364) : (i32) -> f32
             %2398 = "llvm.bitcast"(%2365) : (i32) -> f32
             %2399 = "llvm.bitcast"(%2366) : (i32) -> f32
-            %2400 = "vector.from_elements"(%2368, %2369, %2370, %2371, %2372, %2373, %2374, %2375, %2376, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %2393, %2394, %2395, %2396, %2397, %2398, %2399) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2401 = "vector.broadcast"(%2129) : (f32) -> vector<32xf32>
-            %2402 = "arith.mulf"(%2400, %2401) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2403 = "arith.truncf"(%2402) : (vector<32xf32>) -> vector<32xf16>
-            %2404 = "vector.extract"(%2403) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %2405 = "vector.extract"(%2403) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %2406 = "vector.extract"(%2403) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %2407 = "vector.extract"(%2403) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %2408 = "vector.extract"(%2403) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %2409 = "vector.extract"(%2403) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %2410 = "vector.extract"(%2403) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %2411 = "vector.extract"(%2403) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %2412 = "vector.extract"(%2403) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %2413 = "vector.extract"(%2403) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %2414 = "vector.extract"(%2403) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %2415 = "vector.extract"(%2403) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %2416 = "vector.extract"(%2403) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %2417 = "vector.extract"(%2403) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %2418 = "vector.extract"(%2403) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %2419 = "vector.extract"(%2403) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %2420 = "vector.extract"(%2403) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %2421 = "vector.extract"(%2403) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %2422 = "vector.extract"(%2403) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %2423 = "vector.extract"(%2403) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %2424 = "vector.extract"(%2403) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %2425 = "vector.extract"(%2403) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %2426 = "vector.extract"(%2403) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %2427 = "vector.extract"(%2403) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %2428 = "vector.extract"(%2403) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %2429 = "vector.extract"(%2403) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %2430 = "vector.extract"(%2403) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %2431 = "vector.extract"(%2403) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %2432 = "vector.extract"(%2403) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %2433 = "vector.extract"(%2403) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %2434 = "vector.extract"(%2403) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %2435 = "vector.extract"(%2403) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %2436 = "arith.addi"(%2273, %46) : (i32, i32) -> i32
-            %2437 = "arith.andi"(%2436, %2274) : (i32, i32) -> i32
-            %2438 = "arith.shrui"(%2437, %2276) : (i32, i32) -> i32
-            %2439 = "arith.xori"(%2436, %2438) : (i32, i32) -> i32
-            %2440 = "llvm.getelementptr"(%65, %2439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2441 = "vector.from_elements"(%2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2441, %2440) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2442 = "arith.constant"() {value = 40 : i32} : () -> i32
-            %2443 = "arith.addi"(%2273, %2442) : (i32, i32) -> i32
-            %2444 = "arith.andi"(%2443, %2274) : (i32, i32) -> i32
-            %2445 = "arith.shrui"(%2444, %2276) : (i32, i32) -> i32
-            %2446 = "arith.xori"(%2443, %2445) : (i32, i32) -> i32
-            %2447 = "llvm.getelementptr"(%65, %2446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2448 = "vector.from_elements"(%2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2448, %2447) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2449 = "arith.constant"() {value = 48 : i32} : () -> i32
-            %2450 = "arith.addi"(%2273, %2449) : (i32, i32) -> i32
-            %2451 = "arith.andi"(%2450, %2274) : (i32, i32) -> i32
-            %2452 = "arith.shrui"(%2451, %2276) : (i32, i32) -> i32
-            %2453 = "arith.xori"(%2450, %2452) : (i32, i32) -> i32
-            %2454 = "llvm.getelementptr"(%65, %2453) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2455 = "vector.from_elements"(%2420, %2421, %2422, %2423, %2424, %2425, %2426, %2427) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2455, %2454) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2456 = "arith.constant"() {value = 56 : i32} : () -> i32
-            %2457 = "arith.addi"(%2273, %2456) : (i32, i32) -> i32
-            %2458 = "arith.andi"(%2457, %2274) : (i32, i32) -> i32
-            %2459 = "arith.shrui"(%2458, %2276) : (i32, i32) -> i32
-            %2460 = "arith.xori"(%2457, %2459) : (i32, i32) -> i32
-            %2461 = "llvm.getelementptr"(%65, %2460) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2462 = "vector.from_elements"(%2428, %2429, %2430, %2431, %2432, %2433, %2434, %2435) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2462, %2461) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2400 = "llvm.bitcast"(%2367) : (i32) -> f32
+            %2401 = "llvm.bitcast"(%2368) : (i32) -> f32
+            %2402 = "llvm.bitcast"(%2369) : (i32) -> f32
+            %2403 = "vector.from_elements"(%2371, %2372, %2373, %2374, %2375, %2376, %2377, %2378, %2379, %2380, %2381, %2382, %2383, %2384, %2385, %2386, %2387, %2388, %2389, %2390, %2391, %2392, %2393, %2394, %2395, %2396, %2397, %2398, %2399, %2400, %2401, %2402) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2404 = "vector.broadcast"(%2132) : (f32) -> vector<32xf32>
+            %2405 = "arith.mulf"(%2403, %2404) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2406 = "arith.truncf"(%2405) : (vector<32xf32>) -> vector<32xf16>
+            %2407 = "vector.extract"(%2406) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %2408 = "vector.extract"(%2406) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %2409 = "vector.extract"(%2406) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %2410 = "vector.extract"(%2406) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %2411 = "vector.extract"(%2406) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %2412 = "vector.extract"(%2406) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %2413 = "vector.extract"(%2406) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %2414 = "vector.extract"(%2406) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %2415 = "vector.extract"(%2406) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %2416 = "vector.extract"(%2406) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %2417 = "vector.extract"(%2406) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %2418 = "vector.extract"(%2406) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %2419 = "vector.extract"(%2406) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %2420 = "vector.extract"(%2406) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %2421 = "vector.extract"(%2406) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %2422 = "vector.extract"(%2406) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %2423 = "vector.extract"(%2406) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %2424 = "vector.extract"(%2406) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %2425 = "vector.extract"(%2406) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %2426 = "vector.extract"(%2406) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %2427 = "vector.extract"(%2406) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %2428 = "vector.extract"(%2406) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %2429 = "vector.extract"(%2406) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %2430 = "vector.extract"(%2406) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %2431 = "vector.extract"(%2406) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %2432 = "vector.extract"(%2406) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %2433 = "vector.extract"(%2406) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %2434 = "vector.extract"(%2406) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %2435 = "vector.extract"(%2406) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %2436 = "vector.extract"(%2406) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %2437 = "vector.extract"(%2406) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %2438 = "vector.extract"(%2406) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %2439 = "arith.addi"(%2276, %46) : (i32, i32) -> i32
+            %2440 = "arith.andi"(%2439, %2277) : (i32, i32) -> i32
+            %2441 = "arith.shrui"(%2440, %2279) : (i32, i32) -> i32
+            %2442 = "arith.xori"(%2439, %2441) : (i32, i32) -> i32
+            %2443 = "llvm.getelementptr"(%65, %2442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2444 = "vector.from_elements"(%2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2444, %2443) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2445 = "arith.constant"() {value = 40 : i32} : () -> i32
+            %2446 = "arith.addi"(%2276, %2445) : (i32, i32) -> i32
+            %2447 = "arith.andi"(%2446, %2277) : (i32, i32) -> i32
+            %2448 = "arith.shrui"(%2447, %2279) : (i32, i32) -> i32
+            %2449 = "arith.xori"(%2446, %2448) : (i32, i32) -> i32
+            %2450 = "llvm.getelementptr"(%65, %2449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2451 = "vector.from_elements"(%2415, %2416, %2417, %2418, %2419, %2420, %2421, %2422) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2451, %2450) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2452 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %2453 = "arith.addi"(%2276, %2452) : (i32, i32) -> i32
+            %2454 = "arith.andi"(%2453, %2277) : (i32, i32) -> i32
+            %2455 = "arith.shrui"(%2454, %2279) : (i32, i32) -> i32
+            %2456 = "arith.xori"(%2453, %2455) : (i32, i32) -> i32
+            %2457 = "llvm.getelementptr"(%65, %2456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2458 = "vector.from_elements"(%2423, %2424, %2425, %2426, %2427, %2428, %2429, %2430) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2458, %2457) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2459 = "arith.constant"() {value = 56 : i32} : () -> i32
+            %2460 = "arith.addi"(%2276, %2459) : (i32, i32) -> i32
+            %2461 = "arith.andi"(%2460, %2277) : (i32, i32) -> i32
+            %2462 = "arith.shrui"(%2461, %2279) : (i32, i32) -> i32
+            %2463 = "arith.xori"(%2460, %2462) : (i32, i32) -> i32
+            %2464 = "llvm.getelementptr"(%65, %2463) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2465 = "vector.from_elements"(%2431, %2432, %2433, %2434, %2435, %2436, %2437, %2438) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2465, %2464) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%2134, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 117 : i32} : (i32, i32) -> ()
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 117 : i32} : (i32, i32) -> ()
             "scf.if"(%1381) ({
-              %2463 = "arith.muli"(%2134, %1409) : (i32, i32) -> i32
-              %2464 = "arith.muli"(%2463, %1375) : (i32, i32) -> i32
-              %2465 = "nvvm.elect.sync"() {cutec.arm = 118 : i32} : () -> i1
-              "scf.if"(%2465) ({
-                %t2466_s1 = "llvm.ptrtoint"(%65) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%12, %t2466_s1, %49, %2464, %1408, %1407) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
+              %2466 = "arith.muli"(%2137, %1411) : (i32, i32) -> i32
+              %2467 = "arith.muli"(%2466, %1375) : (i32, i32) -> i32
+              %2468 = "nvvm.elect.sync"() {cutec.arm = 118 : i32} : () -> i1
+              "scf.if"(%2468) ({
+                %t2469_s1 = "llvm.ptrtoint"(%65) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%12, %t2469_s1, %49, %2467, %1410, %1409) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -3276,20 +3276,20 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2467 = "llvm.getelementptr"(%69) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %t2468_s0 = "llvm.ptrtoint"(%2467) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2468_s0, %1414) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %2470 = "llvm.getelementptr"(%69) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %t2471_s0 = "llvm.ptrtoint"(%2470) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2471_s0, %1417) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %2470 = "arith.addi"(%1380, %1375) : (i32, i32) -> i32
-            %2471 = "llvm.getelementptr"(%73, %2470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2472 = "llvm.load"(%2471) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %2473 = "arith.addi"(%1413, %1375) : (i32, i32) -> i32
+            %2474 = "llvm.getelementptr"(%73, %2473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2475 = "llvm.load"(%2474) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-            %2474 = "llvm.getelementptr"(%70) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %t2475_s0 = "llvm.ptrtoint"(%2474) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2475_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %2476 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %t2477_s0 = "llvm.ptrtoint"(%2476) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2477_s0, %1414) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %2477 = "llvm.getelementptr"(%70) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %t2478_s0 = "llvm.ptrtoint"(%2477) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2478_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %2479 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %t2480_s0 = "llvm.ptrtoint"(%2479) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2480_s0, %1417) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
             "scf.if"(%1381) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
@@ -3297,77 +3297,74 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "nvvm.barrier"(%2134, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 119 : i32} : (i32, i32) -> ()
-            %2479 = "arith.addi"(%1379, %2137) : (i32, i32) -> i32
-            %t2512_r = "llvm.inline_asm"(%2479) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 120 : i32} : (i32) -> !struct0
-            %2480 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2481 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2482 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2483 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2484 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2485 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2486 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2487 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2488 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2489 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2490 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2491 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2492 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2493 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2494 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2495 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2496 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2497 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2498 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2499 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2500 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2501 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2502 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2503 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2504 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2505 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2506 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2507 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2508 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2509 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2510 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2511 = "llvm.extractvalue"(%t2512_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2545_r = "llvm.inline_asm"(%2480, %2481, %2482, %2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 121 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-            %2513 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2514 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2515 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2516 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2517 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2518 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2519 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2520 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2521 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2522 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2523 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2524 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2525 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2526 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2527 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2528 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2529 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2530 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2531 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2532 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2533 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2534 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2535 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2536 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2537 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2538 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2539 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2540 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2541 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2542 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2543 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2544 = "llvm.extractvalue"(%t2545_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %2546 = "llvm.bitcast"(%2513) : (i32) -> f32
-            %2547 = "llvm.bitcast"(%2514) : (i32) -> f32
-            %2548 = "llvm.bitcast"(%2515) : (i32) -> f32
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 119 : i32} : (i32, i32) -> ()
+            %2482 = "arith.addi"(%1379, %2140) : (i32, i32) -> i32
+            %t2515_r = "llvm.inline_asm"(%2482) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 120 : i32} : (i32) -> !struct0
+            %2483 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2484 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2485 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2486 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2487 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2488 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2489 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2490 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2491 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2492 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2493 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2494 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2495 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2496 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2497 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2498 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2499 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2500 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2501 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2502 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2503 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2504 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2505 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2506 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2507 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2508 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2509 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2510 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2511 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2512 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2513 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2514 = "llvm.extractvalue"(%t2515_r) {position = array<i64: 31>} : (!struct0) -> i32
+            %t2548_r = "llvm.inline_asm"(%2483, %2484, %2485, %2486, %2487, %2488, %2489, %2490, %2491, %2492, %2493, %2494, %2495, %2496, %2497, %2498, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 121 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %2516 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2517 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2518 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2519 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2520 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2521 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2522 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2523 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2524 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2525 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2526 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2527 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2528 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2529 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2530 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2531 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2532 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2533 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2534 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2535 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2536 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2537 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2538 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2539 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2540 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2541 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2542 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2543 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2544 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2545 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2546 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2547 = "llvm.extractvalue"(%t2548_r) {position = array<i64: 31>} : (!struct0) -> i32
             %2549 = "llvm.bitcast"(%2516) : (i32) -> f32
             %2550 = "llvm.bitcast"(%2517) : (i32) -> f32
             %2551 = "llvm.bitcast"(%2518) : (i32) -> f32
@@ -3397,120 +3394,120 @@
             %2575 = "llvm.bitcast"(%2542) : (i32) -> f32
             %2576 = "llvm.bitcast"(%2543) : (i32) -> f32
             %2577 = "llvm.bitcast"(%2544) : (i32) -> f32
-            %2578 = "vector.from_elements"(%2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2579 = "vector.broadcast"(%2472) : (f32) -> vector<32xf32>
-            %2580 = "arith.mulf"(%2578, %2579) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2581 = "arith.truncf"(%2580) : (vector<32xf32>) -> vector<32xf16>
-            %2582 = "vector.extract"(%2581) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %2583 = "vector.extract"(%2581) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %2584 = "vector.extract"(%2581) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %2585 = "vector.extract"(%2581) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %2586 = "vector.extract"(%2581) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %2587 = "vector.extract"(%2581) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %2588 = "vector.extract"(%2581) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %2589 = "vector.extract"(%2581) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %2590 = "vector.extract"(%2581) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %2591 = "vector.extract"(%2581) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %2592 = "vector.extract"(%2581) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %2593 = "vector.extract"(%2581) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %2594 = "vector.extract"(%2581) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %2595 = "vector.extract"(%2581) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %2596 = "vector.extract"(%2581) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %2597 = "vector.extract"(%2581) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %2598 = "vector.extract"(%2581) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %2599 = "vector.extract"(%2581) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %2600 = "vector.extract"(%2581) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %2601 = "vector.extract"(%2581) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %2602 = "vector.extract"(%2581) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %2603 = "vector.extract"(%2581) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %2604 = "vector.extract"(%2581) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %2605 = "vector.extract"(%2581) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %2606 = "vector.extract"(%2581) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %2607 = "vector.extract"(%2581) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %2608 = "vector.extract"(%2581) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %2609 = "vector.extract"(%2581) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %2610 = "vector.extract"(%2581) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %2611 = "vector.extract"(%2581) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %2612 = "vector.extract"(%2581) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %2613 = "vector.extract"(%2581) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %2614 = "vector.from_elements"(%2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2614, %2279) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2615 = "vector.from_elements"(%2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2615, %2285) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2616 = "vector.from_elements"(%2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2616, %2292) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2617 = "vector.from_elements"(%2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2617, %2299) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2618 = "arith.addi"(%2479, %46) : (i32, i32) -> i32
-            %t2651_r = "llvm.inline_asm"(%2618) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 122 : i32} : (i32) -> !struct0
-            %2619 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2620 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2621 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2622 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2623 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2624 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2625 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2626 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2627 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2628 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2629 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2630 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2631 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2632 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2633 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2634 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2635 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2636 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2637 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2638 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2639 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2640 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2641 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2642 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2643 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2644 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2645 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2646 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2647 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2648 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2649 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2650 = "llvm.extractvalue"(%t2651_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %t2684_r = "llvm.inline_asm"(%2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 123 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
-            %2652 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 0>} : (!struct0) -> i32
-            %2653 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 1>} : (!struct0) -> i32
-            %2654 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 2>} : (!struct0) -> i32
-            %2655 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 3>} : (!struct0) -> i32
-            %2656 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 4>} : (!struct0) -> i32
-            %2657 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 5>} : (!struct0) -> i32
-            %2658 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 6>} : (!struct0) -> i32
-            %2659 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 7>} : (!struct0) -> i32
-            %2660 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 8>} : (!struct0) -> i32
-            %2661 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 9>} : (!struct0) -> i32
-            %2662 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 10>} : (!struct0) -> i32
-            %2663 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 11>} : (!struct0) -> i32
-            %2664 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 12>} : (!struct0) -> i32
-            %2665 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 13>} : (!struct0) -> i32
-            %2666 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 14>} : (!struct0) -> i32
-            %2667 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 15>} : (!struct0) -> i32
-            %2668 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 16>} : (!struct0) -> i32
-            %2669 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 17>} : (!struct0) -> i32
-            %2670 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 18>} : (!struct0) -> i32
-            %2671 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 19>} : (!struct0) -> i32
-            %2672 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 20>} : (!struct0) -> i32
-            %2673 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 21>} : (!struct0) -> i32
-            %2674 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 22>} : (!struct0) -> i32
-            %2675 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 23>} : (!struct0) -> i32
-            %2676 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 24>} : (!struct0) -> i32
-            %2677 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 25>} : (!struct0) -> i32
-            %2678 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 26>} : (!struct0) -> i32
-            %2679 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 27>} : (!struct0) -> i32
-            %2680 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 28>} : (!struct0) -> i32
-            %2681 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 29>} : (!struct0) -> i32
-            %2682 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 30>} : (!struct0) -> i32
-            %2683 = "llvm.extractvalue"(%t2684_r) {position = array<i64: 31>} : (!struct0) -> i32
-            %2685 = "llvm.bitcast"(%2652) : (i32) -> f32
-            %2686 = "llvm.bitcast"(%2653) : (i32) -> f32
-            %2687 = "llvm.bitcast"(%2654) : (i32) -> f32
+            %2578 = "llvm.bitcast"(%2545) : (i32) -> f32
+            %2579 = "llvm.bitcast"(%2546) : (i32) -> f32
+            %2580 = "llvm.bitcast"(%2547) : (i32) -> f32
+            %2581 = "vector.from_elements"(%2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2582 = "vector.broadcast"(%2475) : (f32) -> vector<32xf32>
+            %2583 = "arith.mulf"(%2581, %2582) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2584 = "arith.truncf"(%2583) : (vector<32xf32>) -> vector<32xf16>
+            %2585 = "vector.extract"(%2584) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %2586 = "vector.extract"(%2584) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %2587 = "vector.extract"(%2584) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %2588 = "vector.extract"(%2584) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %2589 = "vector.extract"(%2584) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %2590 = "vector.extract"(%2584) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %2591 = "vector.extract"(%2584) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %2592 = "vector.extract"(%2584) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %2593 = "vector.extract"(%2584) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %2594 = "vector.extract"(%2584) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %2595 = "vector.extract"(%2584) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %2596 = "vector.extract"(%2584) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %2597 = "vector.extract"(%2584) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %2598 = "vector.extract"(%2584) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %2599 = "vector.extract"(%2584) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %2600 = "vector.extract"(%2584) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %2601 = "vector.extract"(%2584) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %2602 = "vector.extract"(%2584) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %2603 = "vector.extract"(%2584) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %2604 = "vector.extract"(%2584) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %2605 = "vector.extract"(%2584) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %2606 = "vector.extract"(%2584) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %2607 = "vector.extract"(%2584) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %2608 = "vector.extract"(%2584) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %2609 = "vector.extract"(%2584) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %2610 = "vector.extract"(%2584) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %2611 = "vector.extract"(%2584) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %2612 = "vector.extract"(%2584) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %2613 = "vector.extract"(%2584) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %2614 = "vector.extract"(%2584) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %2615 = "vector.extract"(%2584) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %2616 = "vector.extract"(%2584) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %2617 = "vector.from_elements"(%2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2617, %2282) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2618 = "vector.from_elements"(%2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2618, %2288) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2619 = "vector.from_elements"(%2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2619, %2295) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2620 = "vector.from_elements"(%2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2620, %2302) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2621 = "arith.addi"(%2482, %46) : (i32, i32) -> i32
+            %t2654_r = "llvm.inline_asm"(%2621) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 122 : i32} : (i32) -> !struct0
+            %2622 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2623 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2624 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2625 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2626 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2627 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2628 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2629 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2630 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2631 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2632 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2633 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2634 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2635 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2636 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2637 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2638 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2639 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2640 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2641 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2642 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2643 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2644 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2645 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2646 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2647 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2648 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2649 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2650 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2651 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2652 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2653 = "llvm.extractvalue"(%t2654_r) {position = array<i64: 31>} : (!struct0) -> i32
+            %t2687_r = "llvm.inline_asm"(%2622, %2623, %2624, %2625, %2626, %2627, %2628, %2629, %2630, %2631, %2632, %2633, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 123 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct0
+            %2655 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 0>} : (!struct0) -> i32
+            %2656 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 1>} : (!struct0) -> i32
+            %2657 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 2>} : (!struct0) -> i32
+            %2658 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 3>} : (!struct0) -> i32
+            %2659 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 4>} : (!struct0) -> i32
+            %2660 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 5>} : (!struct0) -> i32
+            %2661 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 6>} : (!struct0) -> i32
+            %2662 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 7>} : (!struct0) -> i32
+            %2663 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 8>} : (!struct0) -> i32
+            %2664 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 9>} : (!struct0) -> i32
+            %2665 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 10>} : (!struct0) -> i32
+            %2666 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 11>} : (!struct0) -> i32
+            %2667 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 12>} : (!struct0) -> i32
+            %2668 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 13>} : (!struct0) -> i32
+            %2669 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 14>} : (!struct0) -> i32
+            %2670 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 15>} : (!struct0) -> i32
+            %2671 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 16>} : (!struct0) -> i32
+            %2672 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 17>} : (!struct0) -> i32
+            %2673 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 18>} : (!struct0) -> i32
+            %2674 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 19>} : (!struct0) -> i32
+            %2675 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 20>} : (!struct0) -> i32
+            %2676 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 21>} : (!struct0) -> i32
+            %2677 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 22>} : (!struct0) -> i32
+            %2678 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 23>} : (!struct0) -> i32
+            %2679 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 24>} : (!struct0) -> i32
+            %2680 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 25>} : (!struct0) -> i32
+            %2681 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 26>} : (!struct0) -> i32
+            %2682 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 27>} : (!struct0) -> i32
+            %2683 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 28>} : (!struct0) -> i32
+            %2684 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 29>} : (!struct0) -> i32
+            %2685 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 30>} : (!struct0) -> i32
+            %2686 = "llvm.extractvalue"(%t2687_r) {position = array<i64: 31>} : (!struct0) -> i32
             %2688 = "llvm.bitcast"(%2655) : (i32) -> f32
             %2689 = "llvm.bitcast"(%2656) : (i32) -> f32
             %2690 = "llvm.bitcast"(%2657) : (i32) -> f32
@@ -3540,60 +3537,63 @@
             %2714 = "llvm.bitcast"(%2681) : (i32) -> f32
             %2715 = "llvm.bitcast"(%2682) : (i32) -> f32
             %2716 = "llvm.bitcast"(%2683) : (i32) -> f32
-            %2717 = "vector.from_elements"(%2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2718 = "vector.broadcast"(%2472) : (f32) -> vector<32xf32>
-            %2719 = "arith.mulf"(%2717, %2718) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
-            %2720 = "arith.truncf"(%2719) : (vector<32xf32>) -> vector<32xf16>
-            %2721 = "vector.extract"(%2720) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-            %2722 = "vector.extract"(%2720) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-            %2723 = "vector.extract"(%2720) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-            %2724 = "vector.extract"(%2720) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-            %2725 = "vector.extract"(%2720) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-            %2726 = "vector.extract"(%2720) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-            %2727 = "vector.extract"(%2720) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-            %2728 = "vector.extract"(%2720) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-            %2729 = "vector.extract"(%2720) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-            %2730 = "vector.extract"(%2720) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-            %2731 = "vector.extract"(%2720) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-            %2732 = "vector.extract"(%2720) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-            %2733 = "vector.extract"(%2720) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-            %2734 = "vector.extract"(%2720) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-            %2735 = "vector.extract"(%2720) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-            %2736 = "vector.extract"(%2720) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-            %2737 = "vector.extract"(%2720) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-            %2738 = "vector.extract"(%2720) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-            %2739 = "vector.extract"(%2720) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-            %2740 = "vector.extract"(%2720) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-            %2741 = "vector.extract"(%2720) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-            %2742 = "vector.extract"(%2720) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-            %2743 = "vector.extract"(%2720) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-            %2744 = "vector.extract"(%2720) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-            %2745 = "vector.extract"(%2720) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-            %2746 = "vector.extract"(%2720) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-            %2747 = "vector.extract"(%2720) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-            %2748 = "vector.extract"(%2720) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-            %2749 = "vector.extract"(%2720) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-            %2750 = "vector.extract"(%2720) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-            %2751 = "vector.extract"(%2720) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-            %2752 = "vector.extract"(%2720) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-            %2753 = "vector.from_elements"(%2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2753, %2440) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2754 = "vector.from_elements"(%2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2754, %2447) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2755 = "vector.from_elements"(%2737, %2738, %2739, %2740, %2741, %2742, %2743, %2744) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2755, %2454) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
-            %2756 = "vector.from_elements"(%2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
-            "llvm.store"(%2756, %2461) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2717 = "llvm.bitcast"(%2684) : (i32) -> f32
+            %2718 = "llvm.bitcast"(%2685) : (i32) -> f32
+            %2719 = "llvm.bitcast"(%2686) : (i32) -> f32
+            %2720 = "vector.from_elements"(%2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2721 = "vector.broadcast"(%2475) : (f32) -> vector<32xf32>
+            %2722 = "arith.mulf"(%2720, %2721) {fastmath = #arith.fastmath<contract>} : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+            %2723 = "arith.truncf"(%2722) : (vector<32xf32>) -> vector<32xf16>
+            %2724 = "vector.extract"(%2723) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+            %2725 = "vector.extract"(%2723) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+            %2726 = "vector.extract"(%2723) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+            %2727 = "vector.extract"(%2723) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+            %2728 = "vector.extract"(%2723) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+            %2729 = "vector.extract"(%2723) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+            %2730 = "vector.extract"(%2723) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+            %2731 = "vector.extract"(%2723) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+            %2732 = "vector.extract"(%2723) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+            %2733 = "vector.extract"(%2723) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+            %2734 = "vector.extract"(%2723) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+            %2735 = "vector.extract"(%2723) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+            %2736 = "vector.extract"(%2723) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+            %2737 = "vector.extract"(%2723) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+            %2738 = "vector.extract"(%2723) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+            %2739 = "vector.extract"(%2723) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+            %2740 = "vector.extract"(%2723) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+            %2741 = "vector.extract"(%2723) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+            %2742 = "vector.extract"(%2723) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+            %2743 = "vector.extract"(%2723) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+            %2744 = "vector.extract"(%2723) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+            %2745 = "vector.extract"(%2723) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+            %2746 = "vector.extract"(%2723) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+            %2747 = "vector.extract"(%2723) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+            %2748 = "vector.extract"(%2723) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+            %2749 = "vector.extract"(%2723) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+            %2750 = "vector.extract"(%2723) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+            %2751 = "vector.extract"(%2723) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+            %2752 = "vector.extract"(%2723) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+            %2753 = "vector.extract"(%2723) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+            %2754 = "vector.extract"(%2723) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+            %2755 = "vector.extract"(%2723) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+            %2756 = "vector.from_elements"(%2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2756, %2443) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2757 = "vector.from_elements"(%2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2757, %2450) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2758 = "vector.from_elements"(%2740, %2741, %2742, %2743, %2744, %2745, %2746, %2747) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2758, %2457) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
+            %2759 = "vector.from_elements"(%2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755) : (f16, f16, f16, f16, f16, f16, f16, f16) -> vector<8xf16>
+            "llvm.store"(%2759, %2464) {alignment = 16 : i64} : (vector<8xf16>, !llvm.ptr<3>) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%2134, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 124 : i32} : (i32, i32) -> ()
+            "nvvm.barrier"(%2137, %1375) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 124 : i32} : (i32, i32) -> ()
             "scf.if"(%1381) ({
-              %2757 = "arith.muli"(%2134, %1409) : (i32, i32) -> i32
-              %2758 = "arith.addi"(%2757, %1372) : (i32, i32) -> i32
-              %2759 = "arith.muli"(%2758, %1375) : (i32, i32) -> i32
-              %2760 = "nvvm.elect.sync"() {cutec.arm = 125 : i32} : () -> i1
-              "scf.if"(%2760) ({
-                %t2761_s1 = "llvm.ptrtoint"(%65) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%12, %t2761_s1, %49, %2759, %1408, %1407) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
+              %2760 = "arith.muli"(%2137, %1411) : (i32, i32) -> i32
+              %2761 = "arith.addi"(%2760, %1372) : (i32, i32) -> i32
+              %2762 = "arith.muli"(%2761, %1375) : (i32, i32) -> i32
+              %2763 = "nvvm.elect.sync"() {cutec.arm = 125 : i32} : () -> i1
+              "scf.if"(%2763) ({
+                %t2764_s1 = "llvm.ptrtoint"(%65) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%12, %t2764_s1, %49, %2762, %1410, %1409) {asm_string = "cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [$0, {$2, $3, $4, $5}], [$1];", constraints = "l,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -3603,32 +3603,32 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %2762 = "llvm.getelementptr"(%165, %1412) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2763_s0 = "llvm.ptrtoint"(%2762) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2763_s0, %1413) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %2764 = "arith.muli"(%1412, %2276) : (i32, i32) -> i32
-            %2765 = "llvm.getelementptr"(%183, %2764) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2766 = "llvm.load"(%2765) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2767 = "nvvm.shfl.sync"(%48, %2766, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 126 : i32} : (i32, i32, i32, i32) -> i32
-            %2768 = "arith.addi"(%1372, %2764) : (i32, i32) -> i32
-            %2769 = "llvm.getelementptr"(%183, %2768) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2770 = "llvm.load"(%2769) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2771 = "nvvm.shfl.sync"(%48, %2770, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 127 : i32} : (i32, i32, i32, i32) -> i32
-            %2772 = "arith.addi"(%2134, %2764) : (i32, i32) -> i32
-            %2773 = "llvm.getelementptr"(%183, %2772) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2774 = "llvm.load"(%2773) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2775 = "nvvm.shfl.sync"(%48, %2774, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 128 : i32} : (i32, i32, i32, i32) -> i32
-            %2776 = "llvm.getelementptr"(%166, %1412) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t2777_s0 = "llvm.ptrtoint"(%2776) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2777_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %2778 = "arith.addi"(%1412, %1372) : (i32, i32) -> i32
-            %2779 = "arith.cmpi"(%2778, %2134) {predicate = 0 : i64} : (i32, i32) -> i1
-            %2780 = "arith.xori"(%1413, %1372) : (i32, i32) -> i32
-            %2781 = "arith.select"(%2779, %2780, %1413) : (i1, i32, i32) -> i32
-            %2782 = "arith.select"(%2779, %49, %2778) : (i1, i32, i32) -> i32
-            %2783 = "arith.addi"(%1411, %1372) : (i32, i32) -> i32
-            "scf.yield"(%2775, %2771, %2767, %1427, %2783, %2782, %2781) : (i32, i32, i32, i32, i32, i32, i32) -> ()
-          }) : (i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32)
+            %2765 = "llvm.getelementptr"(%165, %1415) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2766_s0 = "llvm.ptrtoint"(%2765) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2766_s0, %1416) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %2767 = "arith.muli"(%1415, %2279) : (i32, i32) -> i32
+            %2768 = "llvm.getelementptr"(%183, %2767) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2769 = "llvm.load"(%2768) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %2770 = "nvvm.shfl.sync"(%48, %2769, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 126 : i32} : (i32, i32, i32, i32) -> i32
+            %2771 = "arith.addi"(%1372, %2767) : (i32, i32) -> i32
+            %2772 = "llvm.getelementptr"(%183, %2771) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2773 = "llvm.load"(%2772) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %2774 = "nvvm.shfl.sync"(%48, %2773, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 127 : i32} : (i32, i32, i32, i32) -> i32
+            %2775 = "arith.addi"(%2137, %2767) : (i32, i32) -> i32
+            %2776 = "llvm.getelementptr"(%183, %2775) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2777 = "llvm.load"(%2776) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %2778 = "nvvm.shfl.sync"(%48, %2777, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 128 : i32} : (i32, i32, i32, i32) -> i32
+            %2779 = "llvm.getelementptr"(%166, %1415) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t2780_s0 = "llvm.ptrtoint"(%2779) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2780_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %2781 = "arith.addi"(%1415, %1372) : (i32, i32) -> i32
+            %2782 = "arith.cmpi"(%2781, %2137) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2783 = "arith.xori"(%1416, %1372) : (i32, i32) -> i32
+            %2784 = "arith.select"(%2782, %2783, %1416) : (i1, i32, i32) -> i32
+            %2785 = "arith.select"(%2782, %49, %2781) : (i1, i32, i32) -> i32
+            %2786 = "arith.addi"(%1414, %1372) : (i32, i32) -> i32
+            "scf.yield"(%2778, %2774, %2770, %1430, %1413, %2786, %2785, %2784) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
           "scf.if"(%1381) ({
             "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
             "scf.yield"() : () -> ()
@@ -3638,156 +3638,153 @@
           "nvvm.barrier"(%1372, %1373) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 129 : i32} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %2784 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %2785 = "arith.cmpi"(%51, %2784) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%2785) ({
+          %2787 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %2788 = "arith.cmpi"(%51, %2787) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%2788) ({
             "nvvm.setmaxregister"() {regCount = 192 : i32, action = #nvvm<action increase>} : () -> ()
-            %2786 = "arith.constant"() {value = 1 : i32} : () -> i32
-            %2787 = "arith.constant"() {value = 416 : i32} : () -> i32
-            "nvvm.barrier"(%2786, %2787) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 130 : i32} : (i32, i32) -> ()
-            %2788 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2789 = "arith.constant"() {value = 128 : i32} : () -> i32
-            %2790 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %2791 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %2792 = "arith.remui"(%43, %2789) : (i32, i32) -> i32
-            %2793 = "arith.divui"(%2792, %46) : (i32, i32) -> i32
-            %2794 = "arith.constant"() {value = 2097152 : i32} : () -> i32
-            %2795 = "arith.muli"(%2793, %2794) : (i32, i32) -> i32
-            %2796 = "arith.addi"(%2788, %2795) : (i32, i32) -> i32
-            %2797 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %2798 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %2799 = "arith.constant"() {value = 5 : i32} : () -> i32
-            %2800 = "arith.constant"() {value = 6 : i32} : () -> i32
-            %2801 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %2802 = "arith.constant"() {value = 9 : i32} : () -> i32
-            %2803 = "arith.constant"() {value = 10 : i32} : () -> i32
-            %2804 = "arith.constant"() {value = 11 : i32} : () -> i32
-            %2805 = "arith.constant"() {value = 14 : i32} : () -> i32
-            %2806 = "arith.constant"() {value = 15 : i32} : () -> i32
-            %2807 = "arith.constant"() {value = 16 : i32} : () -> i32
-            %2808 = "arith.constant"() {value = 17 : i32} : () -> i32
-            %2809 = "arith.constant"() {value = 18 : i32} : () -> i32
-            %2810 = "arith.constant"() {value = 19 : i32} : () -> i32
-            %2811 = "arith.constant"() {value = 20 : i32} : () -> i32
-            %2812 = "arith.constant"() {value = 21 : i32} : () -> i32
-            %2813 = "arith.constant"() {value = 22 : i32} : () -> i32
-            %2814 = "arith.constant"() {value = 23 : i32} : () -> i32
-            %2815 = "arith.constant"() {value = 24 : i32} : () -> i32
-            %2816 = "arith.constant"() {value = 25 : i32} : () -> i32
-            %2817 = "arith.constant"() {value = 26 : i32} : () -> i32
-            %2818 = "arith.constant"() {value = 27 : i32} : () -> i32
-            %2819 = "arith.constant"() {value = 28 : i32} : () -> i32
-            %2820 = "arith.constant"() {value = 29 : i32} : () -> i32
-            %2821 = "arith.constant"() {value = 30 : i32} : () -> i32
-            %2822 = "arith.constant"() {value = 33 : i32} : () -> i32
-            %2823 = "arith.constant"() {value = 34 : i32} : () -> i32
-            %2824 = "arith.constant"() {value = 35 : i32} : () -> i32
-            %2825 = "arith.constant"() {value = 36 : i32} : () -> i32
-            %2826 = "arith.constant"() {value = 37 : i32} : () -> i32
-            %2827 = "arith.constant"() {value = 38 : i32} : () -> i32
-            %2828 = "arith.constant"() {value = 39 : i32} : () -> i32
-            %2829 = "arith.constant"() {value = 40 : i32} : () -> i32
-            %2830 = "arith.constant"() {value = 41 : i32} : () -> i32
-            %2831 = "arith.constant"() {value = 42 : i32} : () -> i32
-            %2832 = "arith.constant"() {value = 43 : i32} : () -> i32
-            %2833 = "arith.constant"() {value = 44 : i32} : () -> i32
-            %2834 = "arith.constant"() {value = 45 : i32} : () -> i32
-            %2835 = "arith.constant"() {value = 46 : i32} : () -> i32
-            %2836 = "arith.constant"() {value = 47 : i32} : () -> i32
-            %2837 = "arith.constant"() {value = 48 : i32} : () -> i32
-            %2838 = "arith.constant"() {value = 49 : i32} : () -> i32
-            %2839 = "arith.constant"() {value = 50 : i32} : () -> i32
-            %2840 = "arith.constant"() {value = 51 : i32} : () -> i32
-            %2841 = "arith.constant"() {value = 52 : i32} : () -> i32
-            %2842 = "arith.constant"() {value = 53 : i32} : () -> i32
-            %2843 = "arith.constant"() {value = 54 : i32} : () -> i32
-            %2844 = "arith.constant"() {value = 55 : i32} : () -> i32
-            %2845 = "arith.constant"() {value = 56 : i32} : () -> i32
-            %2846 = "arith.constant"() {value = 57 : i32} : () -> i32
-            %2847 = "arith.constant"() {value = 58 : i32} : () -> i32
-            %2848 = "arith.constant"() {value = 59 : i32} : () -> i32
-            %2849 = "arith.constant"() {value = 60 : i32} : () -> i32
-            %2850 = "arith.constant"() {value = 61 : i32} : () -> i32
-            %2851 = "arith.constant"() {value = 62 : i32} : () -> i32
-            %2852 = "arith.constant"() {value = 63 : i32} : () -> i32
-            %2853 = "arith.constant"() {value = 65 : i32} : () -> i32
-            %2854 = "arith.constant"() {value = 66 : i32} : () -> i32
-            %2855 = "arith.constant"() {value = 67 : i32} : () -> i32
-            %2856 = "arith.constant"() {value = 68 : i32} : () -> i32
-            %2857 = "arith.constant"() {value = 69 : i32} : () -> i32
-            %2858 = "arith.constant"() {value = 70 : i32} : () -> i32
-            %2859 = "arith.constant"() {value = 71 : i32} : () -> i32
-            %2860 = "arith.constant"() {value = 72 : i32} : () -> i32
-            %2861 = "arith.constant"() {value = 73 : i32} : () -> i32
-            %2862 = "arith.constant"() {value = 74 : i32} : () -> i32
-            %2863 = "arith.constant"() {value = 75 : i32} : () -> i32
-            %2864 = "arith.constant"() {value = 76 : i32} : () -> i32
-            %2865 = "arith.constant"() {value = 77 : i32} : () -> i32
-            %2866 = "arith.constant"() {value = 78 : i32} : () -> i32
-            %2867 = "arith.constant"() {value = 79 : i32} : () -> i32
-            %2868 = "arith.constant"() {value = 80 : i32} : () -> i32
-            %2869 = "arith.constant"() {value = 81 : i32} : () -> i32
-            %2870 = "arith.constant"() {value = 82 : i32} : () -> i32
-            %2871 = "arith.constant"() {value = 83 : i32} : () -> i32
-            %2872 = "arith.constant"() {value = 84 : i32} : () -> i32
-            %2873 = "arith.constant"() {value = 85 : i32} : () -> i32
-            %2874 = "arith.constant"() {value = 86 : i32} : () -> i32
-            %2875 = "arith.constant"() {value = 87 : i32} : () -> i32
-            %2876 = "arith.constant"() {value = 88 : i32} : () -> i32
-            %2877 = "arith.constant"() {value = 89 : i32} : () -> i32
-            %2878 = "arith.constant"() {value = 90 : i32} : () -> i32
-            %2879 = "arith.constant"() {value = 91 : i32} : () -> i32
-            %2880 = "arith.constant"() {value = 92 : i32} : () -> i32
-            %2881 = "arith.constant"() {value = 93 : i32} : () -> i32
-            %2882 = "arith.constant"() {value = 94 : i32} : () -> i32
-            %2883 = "arith.constant"() {value = 95 : i32} : () -> i32
-            %2884 = "arith.constant"() {value = 96 : i32} : () -> i32
-            %2885 = "arith.constant"() {value = 97 : i32} : () -> i32
-            %2886 = "arith.constant"() {value = 98 : i32} : () -> i32
-            %2887 = "arith.constant"() {value = 99 : i32} : () -> i32
-            %2888 = "arith.constant"() {value = 100 : i32} : () -> i32
-            %2889 = "arith.constant"() {value = 101 : i32} : () -> i32
-            %2890 = "arith.constant"() {value = 102 : i32} : () -> i32
-            %2891 = "arith.constant"() {value = 103 : i32} : () -> i32
-            %2892 = "arith.constant"() {value = 104 : i32} : () -> i32
-            %2893 = "arith.constant"() {value = 105 : i32} : () -> i32
-            %2894 = "arith.constant"() {value = 106 : i32} : () -> i32
-            %2895 = "arith.constant"() {value = 107 : i32} : () -> i32
-            %2896 = "arith.constant"() {value = 108 : i32} : () -> i32
-            %2897 = "arith.constant"() {value = 109 : i32} : () -> i32
-            %2898 = "arith.constant"() {value = 110 : i32} : () -> i32
-            %2899 = "arith.constant"() {value = 111 : i32} : () -> i32
-            %2900 = "arith.constant"() {value = 112 : i32} : () -> i32
-            %2901 = "arith.constant"() {value = 113 : i32} : () -> i32
-            %2902 = "arith.constant"() {value = 114 : i32} : () -> i32
-            %2903 = "arith.constant"() {value = 115 : i32} : () -> i32
-            %2904 = "arith.constant"() {value = 116 : i32} : () -> i32
-            %2905 = "arith.constant"() {value = 117 : i32} : () -> i32
-            %2906 = "arith.constant"() {value = 118 : i32} : () -> i32
-            %2907 = "arith.constant"() {value = 119 : i32} : () -> i32
-            %2908 = "arith.constant"() {value = 120 : i32} : () -> i32
-            %2909 = "arith.constant"() {value = 121 : i32} : () -> i32
-            %2910 = "arith.constant"() {value = 122 : i32} : () -> i32
-            %2911 = "arith.constant"() {value = 123 : i32} : () -> i32
-            %2912 = "arith.constant"() {value = 124 : i32} : () -> i32
-            %2913 = "arith.constant"() {value = 125 : i32} : () -> i32
-            %2914 = "arith.constant"() {value = 126 : i32} : () -> i32
-            %2915 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %t2916_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2916_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %2917 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2918 = "nvvm.shfl.sync"(%48, %2917, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 131 : i32} : (i32, i32, i32, i32) -> i32
-            %2919 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %2920 = "llvm.load"(%2919) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2921 = "nvvm.shfl.sync"(%48, %2920, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 132 : i32} : (i32, i32, i32, i32) -> i32
-            %2922 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %2789 = "arith.constant"() {value = 1 : i32} : () -> i32
+            %2790 = "arith.constant"() {value = 416 : i32} : () -> i32
+            "nvvm.barrier"(%2789, %2790) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 130 : i32} : (i32, i32) -> ()
+            %2791 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %2792 = "arith.constant"() {value = 128 : i32} : () -> i32
+            %2793 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %2794 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %2795 = "arith.remui"(%43, %2792) : (i32, i32) -> i32
+            %2796 = "arith.divui"(%2795, %46) : (i32, i32) -> i32
+            %2797 = "arith.constant"() {value = 2097152 : i32} : () -> i32
+            %2798 = "arith.muli"(%2796, %2797) : (i32, i32) -> i32
+            %2799 = "arith.addi"(%2791, %2798) : (i32, i32) -> i32
+            %2800 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %2801 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %2802 = "arith.constant"() {value = 5 : i32} : () -> i32
+            %2803 = "arith.constant"() {value = 6 : i32} : () -> i32
+            %2804 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %2805 = "arith.constant"() {value = 9 : i32} : () -> i32
+            %2806 = "arith.constant"() {value = 10 : i32} : () -> i32
+            %2807 = "arith.constant"() {value = 11 : i32} : () -> i32
+            %2808 = "arith.constant"() {value = 14 : i32} : () -> i32
+            %2809 = "arith.constant"() {value = 15 : i32} : () -> i32
+            %2810 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %2811 = "arith.constant"() {value = 17 : i32} : () -> i32
+            %2812 = "arith.constant"() {value = 18 : i32} : () -> i32
+            %2813 = "arith.constant"() {value = 19 : i32} : () -> i32
+            %2814 = "arith.constant"() {value = 20 : i32} : () -> i32
+            %2815 = "arith.constant"() {value = 21 : i32} : () -> i32
+            %2816 = "arith.constant"() {value = 22 : i32} : () -> i32
+            %2817 = "arith.constant"() {value = 23 : i32} : () -> i32
+            %2818 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %2819 = "arith.constant"() {value = 25 : i32} : () -> i32
+            %2820 = "arith.constant"() {value = 26 : i32} : () -> i32
+            %2821 = "arith.constant"() {value = 27 : i32} : () -> i32
+            %2822 = "arith.constant"() {value = 28 : i32} : () -> i32
+            %2823 = "arith.constant"() {value = 29 : i32} : () -> i32
+            %2824 = "arith.constant"() {value = 30 : i32} : () -> i32
+            %2825 = "arith.constant"() {value = 33 : i32} : () -> i32
+            %2826 = "arith.constant"() {value = 34 : i32} : () -> i32
+            %2827 = "arith.constant"() {value = 35 : i32} : () -> i32
+            %2828 = "arith.constant"() {value = 36 : i32} : () -> i32
+            %2829 = "arith.constant"() {value = 37 : i32} : () -> i32
+            %2830 = "arith.constant"() {value = 38 : i32} : () -> i32
+            %2831 = "arith.constant"() {value = 39 : i32} : () -> i32
+            %2832 = "arith.constant"() {value = 40 : i32} : () -> i32
+            %2833 = "arith.constant"() {value = 41 : i32} : () -> i32
+            %2834 = "arith.constant"() {value = 42 : i32} : () -> i32
+            %2835 = "arith.constant"() {value = 43 : i32} : () -> i32
+            %2836 = "arith.constant"() {value = 44 : i32} : () -> i32
+            %2837 = "arith.constant"() {value = 45 : i32} : () -> i32
+            %2838 = "arith.constant"() {value = 46 : i32} : () -> i32
+            %2839 = "arith.constant"() {value = 47 : i32} : () -> i32
+            %2840 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %2841 = "arith.constant"() {value = 49 : i32} : () -> i32
+            %2842 = "arith.constant"() {value = 50 : i32} : () -> i32
+            %2843 = "arith.constant"() {value = 51 : i32} : () -> i32
+            %2844 = "arith.constant"() {value = 52 : i32} : () -> i32
+            %2845 = "arith.constant"() {value = 53 : i32} : () -> i32
+            %2846 = "arith.constant"() {value = 54 : i32} : () -> i32
+            %2847 = "arith.constant"() {value = 55 : i32} : () -> i32
+            %2848 = "arith.constant"() {value = 56 : i32} : () -> i32
+            %2849 = "arith.constant"() {value = 57 : i32} : () -> i32
+            %2850 = "arith.constant"() {value = 58 : i32} : () -> i32
+            %2851 = "arith.constant"() {value = 59 : i32} : () -> i32
+            %2852 = "arith.constant"() {value = 60 : i32} : () -> i32
+            %2853 = "arith.constant"() {value = 61 : i32} : () -> i32
+            %2854 = "arith.constant"() {value = 62 : i32} : () -> i32
+            %2855 = "arith.constant"() {value = 63 : i32} : () -> i32
+            %2856 = "arith.constant"() {value = 65 : i32} : () -> i32
+            %2857 = "arith.constant"() {value = 66 : i32} : () -> i32
+            %2858 = "arith.constant"() {value = 67 : i32} : () -> i32
+            %2859 = "arith.constant"() {value = 68 : i32} : () -> i32
+            %2860 = "arith.constant"() {value = 69 : i32} : () -> i32
+            %2861 = "arith.constant"() {value = 70 : i32} : () -> i32
+            %2862 = "arith.constant"() {value = 71 : i32} : () -> i32
+            %2863 = "arith.constant"() {value = 72 : i32} : () -> i32
+            %2864 = "arith.constant"() {value = 73 : i32} : () -> i32
+            %2865 = "arith.constant"() {value = 74 : i32} : () -> i32
+            %2866 = "arith.constant"() {value = 75 : i32} : () -> i32
+            %2867 = "arith.constant"() {value = 76 : i32} : () -> i32
+            %2868 = "arith.constant"() {value = 77 : i32} : () -> i32
+            %2869 = "arith.constant"() {value = 78 : i32} : () -> i32
+            %2870 = "arith.constant"() {value = 79 : i32} : () -> i32
+            %2871 = "arith.constant"() {value = 80 : i32} : () -> i32
+            %2872 = "arith.constant"() {value = 81 : i32} : () -> i32
+            %2873 = "arith.constant"() {value = 82 : i32} : () -> i32
+            %2874 = "arith.constant"() {value = 83 : i32} : () -> i32
+            %2875 = "arith.constant"() {value = 84 : i32} : () -> i32
+            %2876 = "arith.constant"() {value = 85 : i32} : () -> i32
+            %2877 = "arith.constant"() {value = 86 : i32} : () -> i32
+            %2878 = "arith.constant"() {value = 87 : i32} : () -> i32
+            %2879 = "arith.constant"() {value = 88 : i32} : () -> i32
+            %2880 = "arith.constant"() {value = 89 : i32} : () -> i32
+            %2881 = "arith.constant"() {value = 90 : i32} : () -> i32
+            %2882 = "arith.constant"() {value = 91 : i32} : () -> i32
+            %2883 = "arith.constant"() {value = 92 : i32} : () -> i32
+            %2884 = "arith.constant"() {value = 93 : i32} : () -> i32
+            %2885 = "arith.constant"() {value = 94 : i32} : () -> i32
+            %2886 = "arith.constant"() {value = 95 : i32} : () -> i32
+            %2887 = "arith.constant"() {value = 96 : i32} : () -> i32
+            %2888 = "arith.constant"() {value = 97 : i32} : () -> i32
+            %2889 = "arith.constant"() {value = 98 : i32} : () -> i32
+            %2890 = "arith.constant"() {value = 99 : i32} : () -> i32
+            %2891 = "arith.constant"() {value = 100 : i32} : () -> i32
+            %2892 = "arith.constant"() {value = 101 : i32} : () -> i32
+            %2893 = "arith.constant"() {value = 102 : i32} : () -> i32
+            %2894 = "arith.constant"() {value = 103 : i32} : () -> i32
+            %2895 = "arith.constant"() {value = 104 : i32} : () -> i32
+            %2896 = "arith.constant"() {value = 105 : i32} : () -> i32
+            %2897 = "arith.constant"() {value = 106 : i32} : () -> i32
+            %2898 = "arith.constant"() {value = 107 : i32} : () -> i32
+            %2899 = "arith.constant"() {value = 108 : i32} : () -> i32
+            %2900 = "arith.constant"() {value = 109 : i32} : () -> i32
+            %2901 = "arith.constant"() {value = 110 : i32} : () -> i32
+            %2902 = "arith.constant"() {value = 111 : i32} : () -> i32
+            %2903 = "arith.constant"() {value = 112 : i32} : () -> i32
+            %2904 = "arith.constant"() {value = 113 : i32} : () -> i32
+            %2905 = "arith.constant"() {value = 114 : i32} : () -> i32
+            %2906 = "arith.constant"() {value = 115 : i32} : () -> i32
+            %2907 = "arith.constant"() {value = 116 : i32} : () -> i32
+            %2908 = "arith.constant"() {value = 117 : i32} : () -> i32
+            %2909 = "arith.constant"() {value = 118 : i32} : () -> i32
+            %2910 = "arith.constant"() {value = 119 : i32} : () -> i32
+            %2911 = "arith.constant"() {value = 120 : i32} : () -> i32
+            %2912 = "arith.constant"() {value = 121 : i32} : () -> i32
+            %2913 = "arith.constant"() {value = 122 : i32} : () -> i32
+            %2914 = "arith.constant"() {value = 123 : i32} : () -> i32
+            %2915 = "arith.constant"() {value = 124 : i32} : () -> i32
+            %2916 = "arith.constant"() {value = 125 : i32} : () -> i32
+            %2917 = "arith.constant"() {value = 126 : i32} : () -> i32
+            %2918 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %t2919_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2919_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %2920 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %2921 = "nvvm.shfl.sync"(%48, %2920, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 131 : i32} : (i32, i32, i32, i32) -> i32
+            %2922 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
             %2923 = "llvm.load"(%2922) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %2924 = "nvvm.shfl.sync"(%48, %2923, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 133 : i32} : (i32, i32, i32, i32) -> i32
-            %t2925_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t2925_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %2926 = "llvm.mlir.undef"() : () -> f32
-            %2927 = "llvm.mlir.undef"() : () -> f32
-            %2928 = "llvm.mlir.undef"() : () -> f32
+            %2924 = "nvvm.shfl.sync"(%48, %2923, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 132 : i32} : (i32, i32, i32, i32) -> i32
+            %2925 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %2926 = "llvm.load"(%2925) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %2927 = "nvvm.shfl.sync"(%48, %2926, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 133 : i32} : (i32, i32, i32, i32) -> i32
+            %t2928_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t2928_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             %2929 = "llvm.mlir.undef"() : () -> f32
             %2930 = "llvm.mlir.undef"() : () -> f32
             %2931 = "llvm.mlir.undef"() : () -> f32
@@ -3849,295 +3846,298 @@
             %2987 = "llvm.mlir.undef"() : () -> f32
             %2988 = "llvm.mlir.undef"() : () -> f32
             %2989 = "llvm.mlir.undef"() : () -> f32
-            %2990, %2991, %2992, %2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018, %3019, %3020, %3021, %3022, %3023, %3024, %3025, %3026, %3027, %3028, %3029, %3030, %3031, %3032, %3033, %3034, %3035, %3036, %3037, %3038, %3039, %3040, %3041, %3042, %3043, %3044, %3045, %3046, %3047, %3048, %3049, %3050, %3051, %3052, %3053, %3054, %3055, %3056, %3057, %3058, %3059, %3060, %3061 = "scf.while"(%2924, %2921, %2918, %49, %49, %2786, %2786, %49, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %2986, %2987, %2988, %2989) ({
-            ^bb0(%3062: i32, %3063: i32, %3064: i32, %3065: i32, %3066: i32, %3067: i32, %3068: i32, %3069: i32, %3070: f32, %3071: f32, %3072: f32, %3073: f32, %3074: f32, %3075: f32, %3076: f32, %3077: f32, %3078: f32, %3079: f32, %3080: f32, %3081: f32, %3082: f32, %3083: f32, %3084: f32, %3085: f32, %3086: f32, %3087: f32, %3088: f32, %3089: f32, %3090: f32, %3091: f32, %3092: f32, %3093: f32, %3094: f32, %3095: f32, %3096: f32, %3097: f32, %3098: f32, %3099: f32, %3100: f32, %3101: f32, %3102: f32, %3103: f32, %3104: f32, %3105: f32, %3106: f32, %3107: f32, %3108: f32, %3109: f32, %3110: f32, %3111: f32, %3112: f32, %3113: f32, %3114: f32, %3115: f32, %3116: f32, %3117: f32, %3118: f32, %3119: f32, %3120: f32, %3121: f32, %3122: f32, %3123: f32, %3124: f32, %3125: f32, %3126: f32, %3127: f32, %3128: f32, %3129: f32, %3130: f32, %3131: f32, %3132: f32, %3133: f32):
-              %3134 = "arith.cmpi"(%3064, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-              "scf.condition"(%3134, %3062, %3063, %3064, %3065, %3066, %3067, %3068, %3069, %3070, %3071, %3072, %3073, %3074, %3075, %3076, %3077, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091, %3092, %3093, %3094, %3095, %3096, %3097, %3098, %3099, %3100, %3101, %3102, %3103, %3104, %3105, %3106, %3107, %3108, %3109, %3110, %3111, %3112, %3113, %3114, %3115, %3116, %3117, %3118, %3119, %3120, %3121, %3122, %3123, %3124, %3125, %3126, %3127, %3128, %3129, %3130, %3131, %3132, %3133) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %2990 = "llvm.mlir.undef"() : () -> f32
+            %2991 = "llvm.mlir.undef"() : () -> f32
+            %2992 = "llvm.mlir.undef"() : () -> f32
+            %2993, %2994, %2995, %2996, %2997, %2998, %2999, %3000, %3001, %3002, %3003, %3004, %3005, %3006, %3007, %3008, %3009, %3010, %3011, %3012, %3013, %3014, %3015, %3016, %3017, %3018, %3019, %3020, %3021, %3022, %3023, %3024, %3025, %3026, %3027, %3028, %3029, %3030, %3031, %3032, %3033, %3034, %3035, %3036, %3037, %3038, %3039, %3040, %3041, %3042, %3043, %3044, %3045, %3046, %3047, %3048, %3049, %3050, %3051, %3052, %3053, %3054, %3055, %3056, %3057, %3058, %3059, %3060, %3061, %3062, %3063 = "scf.while"(%2927, %2924, %2921, %49, %2789, %2789, %49, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951, %2952, %2953, %2954, %2955, %2956, %2957, %2958, %2959, %2960, %2961, %2962, %2963, %2964, %2965, %2966, %2967, %2968, %2969, %2970, %2971, %2972, %2973, %2974, %2975, %2976, %2977, %2978, %2979, %2980, %2981, %2982, %2983, %2984, %2985, %2986, %2987, %2988, %2989, %2990, %2991, %2992) ({
+            ^bb0(%3064: i32, %3065: i32, %3066: i32, %3067: i32, %3068: i32, %3069: i32, %3070: i32, %3071: f32, %3072: f32, %3073: f32, %3074: f32, %3075: f32, %3076: f32, %3077: f32, %3078: f32, %3079: f32, %3080: f32, %3081: f32, %3082: f32, %3083: f32, %3084: f32, %3085: f32, %3086: f32, %3087: f32, %3088: f32, %3089: f32, %3090: f32, %3091: f32, %3092: f32, %3093: f32, %3094: f32, %3095: f32, %3096: f32, %3097: f32, %3098: f32, %3099: f32, %3100: f32, %3101: f32, %3102: f32, %3103: f32, %3104: f32, %3105: f32, %3106: f32, %3107: f32, %3108: f32, %3109: f32, %3110: f32, %3111: f32, %3112: f32, %3113: f32, %3114: f32, %3115: f32, %3116: f32, %3117: f32, %3118: f32, %3119: f32, %3120: f32, %3121: f32, %3122: f32, %3123: f32, %3124: f32, %3125: f32, %3126: f32, %3127: f32, %3128: f32, %3129: f32, %3130: f32, %3131: f32, %3132: f32, %3133: f32, %3134: f32):
+              %3135 = "arith.cmpi"(%3066, %49) {predicate = 5 : i64} : (i32, i32) -> i1
+              "scf.condition"(%3135, %3064, %3065, %3066, %3067, %3068, %3069, %3070, %3071, %3072, %3073, %3074, %3075, %3076, %3077, %3078, %3079, %3080, %3081, %3082, %3083, %3084, %3085, %3086, %3087, %3088, %3089, %3090, %3091, %3092, %3093, %3094, %3095, %3096, %3097, %3098, %3099, %3100, %3101, %3102, %3103, %3104, %3105, %3106, %3107, %3108, %3109, %3110, %3111, %3112, %3113, %3114, %3115, %3116, %3117, %3118, %3119, %3120, %3121, %3122, %3123, %3124, %3125, %3126, %3127, %3128, %3129, %3130, %3131, %3132, %3133, %3134) : (i1, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-            ^bb0(%3135: i32, %3136: i32, %3137: i32, %3138: i32, %3139: i32, %3140: i32, %3141: i32, %3142: i32, %3143: f32, %3144: f32, %3145: f32, %3146: f32, %3147: f32, %3148: f32, %3149: f32, %3150: f32, %3151: f32, %3152: f32, %3153: f32, %3154: f32, %3155: f32, %3156: f32, %3157: f32, %3158: f32, %3159: f32, %3160: f32, %3161: f32, %3162: f32, %3163: f32, %3164: f32, %3165: f32, %3166: f32, %3167: f32, %3168: f32, %3169: f32, %3170: f32, %3171: f32, %3172: f32, %3173: f32, %3174: f32, %3175: f32, %3176: f32, %3177: f32, %3178: f32, %3179: f32, %3180: f32, %3181: f32, %3182: f32, %3183: f32, %3184: f32, %3185: f32, %3186: f32, %3187: f32, %3188: f32, %3189: f32, %3190: f32, %3191: f32, %3192: f32, %3193: f32, %3194: f32, %3195: f32, %3196: f32, %3197: f32, %3198: f32, %3199: f32, %3200: f32, %3201: f32, %3202: f32, %3203: f32, %3204: f32, %3205: f32, %3206: f32):
-              %3207 = "arith.muli"(%3137, %2790) : (i32, i32) -> i32
-              %3208 = "arith.maxsi"(%34, %2786) : (i32, i32) -> i32
-              %3209 = "arith.subi"(%3208, %2786) : (i32, i32) -> i32
-              %3210 = "arith.shrsi"(%3209, %2801) : (i32, i32) -> i32
-              %3211 = "arith.addi"(%3210, %2786) : (i32, i32) -> i32
+            ^bb0(%3136: i32, %3137: i32, %3138: i32, %3139: i32, %3140: i32, %3141: i32, %3142: i32, %3143: f32, %3144: f32, %3145: f32, %3146: f32, %3147: f32, %3148: f32, %3149: f32, %3150: f32, %3151: f32, %3152: f32, %3153: f32, %3154: f32, %3155: f32, %3156: f32, %3157: f32, %3158: f32, %3159: f32, %3160: f32, %3161: f32, %3162: f32, %3163: f32, %3164: f32, %3165: f32, %3166: f32, %3167: f32, %3168: f32, %3169: f32, %3170: f32, %3171: f32, %3172: f32, %3173: f32, %3174: f32, %3175: f32, %3176: f32, %3177: f32, %3178: f32, %3179: f32, %3180: f32, %3181: f32, %3182: f32, %3183: f32, %3184: f32, %3185: f32, %3186: f32, %3187: f32, %3188: f32, %3189: f32, %3190: f32, %3191: f32, %3192: f32, %3193: f32, %3194: f32, %3195: f32, %3196: f32, %3197: f32, %3198: f32, %3199: f32, %3200: f32, %3201: f32, %3202: f32, %3203: f32, %3204: f32, %3205: f32, %3206: f32):
+              %3207 = "arith.muli"(%3138, %2793) : (i32, i32) -> i32
+              %3208 = "arith.maxsi"(%34, %2789) : (i32, i32) -> i32
+              %3209 = "arith.subi"(%3208, %2789) : (i32, i32) -> i32
+              %3210 = "arith.shrsi"(%3209, %2804) : (i32, i32) -> i32
+              %3211 = "arith.addi"(%3210, %2789) : (i32, i32) -> i32
               %3212 = "arith.minsi"(%49, %3210) : (i32, i32) -> i32
               %3213 = "arith.subi"(%3211, %3212) : (i32, i32) -> i32
-              %3214 = "arith.addi"(%3207, %2792) : (i32, i32) -> i32
-              %3215 = "arith.muli"(%3210, %2789) : (i32, i32) -> i32
-              %3216 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-              %3217 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-              %3218, %3219, %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285 = "scf.for"(%49, %3213, %2786, %3215, %3138, %3216, %3217, %3143, %3144, %3145, %3146, %3147, %3148, %3149, %3150, %3151, %3152, %3153, %3154, %3155, %3156, %3157, %3158, %3159, %3160, %3161, %3162, %3163, %3164, %3165, %3166, %3167, %3168, %3169, %3170, %3171, %3172, %3173, %3174, %3175, %3176, %3177, %3178, %3179, %3180, %3181, %3182, %3183, %3184, %3185, %3186, %3187, %3188, %3189, %3190, %3191, %3192, %3193, %3194, %3195, %3196, %3197, %3198, %3199, %3200, %3201, %3202, %3203, %3204, %3205, %3206) ({
-              ^bb0(%3286: i32, %3287: i32, %3288: i32, %3289: f32, %3290: f32, %3291: f32, %3292: f32, %3293: f32, %3294: f32, %3295: f32, %3296: f32, %3297: f32, %3298: f32, %3299: f32, %3300: f32, %3301: f32, %3302: f32, %3303: f32, %3304: f32, %3305: f32, %3306: f32, %3307: f32, %3308: f32, %3309: f32, %3310: f32, %3311: f32, %3312: f32, %3313: f32, %3314: f32, %3315: f32, %3316: f32, %3317: f32, %3318: f32, %3319: f32, %3320: f32, %3321: f32, %3322: f32, %3323: f32, %3324: f32, %3325: f32, %3326: f32, %3327: f32, %3328: f32, %3329: f32, %3330: f32, %3331: f32, %3332: f32, %3333: f32, %3334: f32, %3335: f32, %3336: f32, %3337: f32, %3338: f32, %3339: f32, %3340: f32, %3341: f32, %3342: f32, %3343: f32, %3344: f32, %3345: f32, %3346: f32, %3347: f32, %3348: f32, %3349: f32, %3350: f32, %3351: f32, %3352: f32, %3353: f32, %3354: f32):
-                %t3355_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t3355_s0, %3288) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %3214 = "arith.addi"(%3207, %2795) : (i32, i32) -> i32
+              %3215 = "arith.muli"(%3210, %2792) : (i32, i32) -> i32
+              %3216 = "arith.cmpi"(%3214, %35) {predicate = 2 : i64} : (i32, i32) -> i1
+              %3217 = "arith.select"(%3216, %3214, %48) : (i1, i32, i32) -> i32
+              %3218 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+              %3219 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+              %3220, %3221, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287 = "scf.for"(%49, %3213, %2789, %3215, %3139, %3218, %3219, %3143, %3144, %3145, %3146, %3147, %3148, %3149, %3150, %3151, %3152, %3153, %3154, %3155, %3156, %3157, %3158, %3159, %3160, %3161, %3162, %3163, %3164, %3165, %3166, %3167, %3168, %3169, %3170, %3171, %3172, %3173, %3174, %3175, %3176, %3177, %3178, %3179, %3180, %3181, %3182, %3183, %3184, %3185, %3186, %3187, %3188, %3189, %3190, %3191, %3192, %3193, %3194, %3195, %3196, %3197, %3198, %3199, %3200, %3201, %3202, %3203, %3204, %3205, %3206) ({
+              ^bb0(%3288: i32, %3289: i32, %3290: i32, %3291: f32, %3292: f32, %3293: f32, %3294: f32, %3295: f32, %3296: f32, %3297: f32, %3298: f32, %3299: f32, %3300: f32, %3301: f32, %3302: f32, %3303: f32, %3304: f32, %3305: f32, %3306: f32, %3307: f32, %3308: f32, %3309: f32, %3310: f32, %3311: f32, %3312: f32, %3313: f32, %3314: f32, %3315: f32, %3316: f32, %3317: f32, %3318: f32, %3319: f32, %3320: f32, %3321: f32, %3322: f32, %3323: f32, %3324: f32, %3325: f32, %3326: f32, %3327: f32, %3328: f32, %3329: f32, %3330: f32, %3331: f32, %3332: f32, %3333: f32, %3334: f32, %3335: f32, %3336: f32, %3337: f32, %3338: f32, %3339: f32, %3340: f32, %3341: f32, %3342: f32, %3343: f32, %3344: f32, %3345: f32, %3346: f32, %3347: f32, %3348: f32, %3349: f32, %3350: f32, %3351: f32, %3352: f32, %3353: f32, %3354: f32, %3355: f32, %3356: f32):
+                %t3357_s0 = "llvm.ptrtoint"(%66) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t3357_s0, %3290) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-                %3357 = "arith.xori"(%3288, %2786) : (i32, i32) -> i32
-                %3358 = "arith.addi"(%2796, %46) : (i32, i32) -> i32
-                %3359 = "arith.addi"(%2796, %2791) : (i32, i32) -> i32
-                %3360 = "arith.addi"(%2796, %2884) : (i32, i32) -> i32
-                %t3393_r = "llvm.inline_asm"(%2796) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
-                %3361 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %3362 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %3363 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %3364 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %3365 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %3366 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %3367 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %3368 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %3369 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %3370 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %3371 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %3372 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %3373 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %3374 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %3375 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %3376 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %3377 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %3378 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %3379 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %3380 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %3381 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %3382 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %3383 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %3384 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %3385 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %3386 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %3387 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %3388 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %3389 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %3390 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %3391 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %3392 = "llvm.extractvalue"(%t3393_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3426_r = "llvm.inline_asm"(%3358) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
-                %3394 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %3395 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %3396 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %3397 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %3398 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %3399 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %3400 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %3401 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %3402 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %3403 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %3404 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %3405 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %3406 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %3407 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %3408 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %3409 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %3410 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %3411 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %3412 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %3413 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %3414 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %3415 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %3416 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %3417 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %3418 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %3419 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %3420 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %3421 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %3422 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %3423 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %3424 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %3425 = "llvm.extractvalue"(%t3426_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3459_r = "llvm.inline_asm"(%3359) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
-                %3427 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %3428 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %3429 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %3430 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %3431 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %3432 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %3433 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %3434 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %3435 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %3436 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %3437 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %3438 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %3439 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %3440 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %3441 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %3442 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %3443 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %3444 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %3445 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %3446 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %3447 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %3448 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %3449 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %3450 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %3451 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %3452 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %3453 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %3454 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %3455 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %3456 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %3457 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %3458 = "llvm.extractvalue"(%t3459_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3492_r = "llvm.inline_asm"(%3360) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
-                %3460 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 0>} : (!struct0) -> i32
-                %3461 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 1>} : (!struct0) -> i32
-                %3462 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 2>} : (!struct0) -> i32
-                %3463 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 3>} : (!struct0) -> i32
-                %3464 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 4>} : (!struct0) -> i32
-                %3465 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 5>} : (!struct0) -> i32
-                %3466 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 6>} : (!struct0) -> i32
-                %3467 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 7>} : (!struct0) -> i32
-                %3468 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 8>} : (!struct0) -> i32
-                %3469 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 9>} : (!struct0) -> i32
-                %3470 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 10>} : (!struct0) -> i32
-                %3471 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 11>} : (!struct0) -> i32
-                %3472 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 12>} : (!struct0) -> i32
-                %3473 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 13>} : (!struct0) -> i32
-                %3474 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 14>} : (!struct0) -> i32
-                %3475 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 15>} : (!struct0) -> i32
-                %3476 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 16>} : (!struct0) -> i32
-                %3477 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 17>} : (!struct0) -> i32
-                %3478 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 18>} : (!struct0) -> i32
-                %3479 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 19>} : (!struct0) -> i32
-                %3480 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 20>} : (!struct0) -> i32
-                %3481 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 21>} : (!struct0) -> i32
-                %3482 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 22>} : (!struct0) -> i32
-                %3483 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 23>} : (!struct0) -> i32
-                %3484 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 24>} : (!struct0) -> i32
-                %3485 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 25>} : (!struct0) -> i32
-                %3486 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 26>} : (!struct0) -> i32
-                %3487 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 27>} : (!struct0) -> i32
-                %3488 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 28>} : (!struct0) -> i32
-                %3489 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 29>} : (!struct0) -> i32
-                %3490 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 30>} : (!struct0) -> i32
-                %3491 = "llvm.extractvalue"(%t3492_r) {position = array<i64: 31>} : (!struct0) -> i32
-                %t3621_r = "llvm.inline_asm"(%3361, %3362, %3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376, %3377, %3378, %3379, %3380, %3381, %3382, %3383, %3384, %3385, %3386, %3387, %3388, %3389, %3390, %3391, %3392, %3394, %3395, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3427, %3428, %3429, %3430, %3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3460, %3461, %3462, %3463, %3464, %3465, %3466, %3467, %3468, %3469, %3470, %3471, %3472, %3473, %3474, %3475, %3476, %3477, %3478, %3479, %3480, %3481, %3482, %3483, %3484, %3485, %3486, %3487, %3488, %3489, %3490, %3491) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 135 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
-                %3493 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 0>} : (!struct1) -> i32
-                %3494 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 1>} : (!struct1) -> i32
-                %3495 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 2>} : (!struct1) -> i32
-                %3496 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 3>} : (!struct1) -> i32
-                %3497 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 4>} : (!struct1) -> i32
-                %3498 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 5>} : (!struct1) -> i32
-                %3499 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 6>} : (!struct1) -> i32
-                %3500 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 7>} : (!struct1) -> i32
-                %3501 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 8>} : (!struct1) -> i32
-                %3502 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 9>} : (!struct1) -> i32
-                %3503 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 10>} : (!struct1) -> i32
-                %3504 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 11>} : (!struct1) -> i32
-                %3505 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 12>} : (!struct1) -> i32
-                %3506 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 13>} : (!struct1) -> i32
-                %3507 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 14>} : (!struct1) -> i32
-                %3508 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 15>} : (!struct1) -> i32
-                %3509 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 16>} : (!struct1) -> i32
-                %3510 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 17>} : (!struct1) -> i32
-                %3511 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 18>} : (!struct1) -> i32
-                %3512 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 19>} : (!struct1) -> i32
-                %3513 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 20>} : (!struct1) -> i32
-                %3514 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 21>} : (!struct1) -> i32
-                %3515 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 22>} : (!struct1) -> i32
-                %3516 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 23>} : (!struct1) -> i32
-                %3517 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 24>} : (!struct1) -> i32
-                %3518 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 25>} : (!struct1) -> i32
-                %3519 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 26>} : (!struct1) -> i32
-                %3520 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 27>} : (!struct1) -> i32
-                %3521 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 28>} : (!struct1) -> i32
-                %3522 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 29>} : (!struct1) -> i32
-                %3523 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 30>} : (!struct1) -> i32
-                %3524 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 31>} : (!struct1) -> i32
-                %3525 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 32>} : (!struct1) -> i32
-                %3526 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 33>} : (!struct1) -> i32
-                %3527 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 34>} : (!struct1) -> i32
-                %3528 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 35>} : (!struct1) -> i32
-                %3529 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 36>} : (!struct1) -> i32
-                %3530 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 37>} : (!struct1) -> i32
-                %3531 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 38>} : (!struct1) -> i32
-                %3532 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 39>} : (!struct1) -> i32
-                %3533 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 40>} : (!struct1) -> i32
-                %3534 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 41>} : (!struct1) -> i32
-                %3535 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 42>} : (!struct1) -> i32
-                %3536 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 43>} : (!struct1) -> i32
-                %3537 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 44>} : (!struct1) -> i32
-                %3538 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 45>} : (!struct1) -> i32
-                %3539 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 46>} : (!struct1) -> i32
-                %3540 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 47>} : (!struct1) -> i32
-                %3541 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 48>} : (!struct1) -> i32
-                %3542 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 49>} : (!struct1) -> i32
-                %3543 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 50>} : (!struct1) -> i32
-                %3544 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 51>} : (!struct1) -> i32
-                %3545 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 52>} : (!struct1) -> i32
-                %3546 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 53>} : (!struct1) -> i32
-                %3547 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 54>} : (!struct1) -> i32
-                %3548 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 55>} : (!struct1) -> i32
-                %3549 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 56>} : (!struct1) -> i32
-                %3550 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 57>} : (!struct1) -> i32
-                %3551 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 58>} : (!struct1) -> i32
-                %3552 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 59>} : (!struct1) -> i32
-                %3553 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 60>} : (!struct1) -> i32
-                %3554 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 61>} : (!struct1) -> i32
-                %3555 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 62>} : (!struct1) -> i32
-                %3556 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 63>} : (!struct1) -> i32
-                %3557 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 64>} : (!struct1) -> i32
-                %3558 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 65>} : (!struct1) -> i32
-                %3559 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 66>} : (!struct1) -> i32
-                %3560 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 67>} : (!struct1) -> i32
-                %3561 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 68>} : (!struct1) -> i32
-                %3562 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 69>} : (!struct1) -> i32
-                %3563 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 70>} : (!struct1) -> i32
-                %3564 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 71>} : (!struct1) -> i32
-                %3565 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 72>} : (!struct1) -> i32
-                %3566 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 73>} : (!struct1) -> i32
-                %3567 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 74>} : (!struct1) -> i32
-                %3568 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 75>} : (!struct1) -> i32
-                %3569 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 76>} : (!struct1) -> i32
-                %3570 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 77>} : (!struct1) -> i32
-                %3571 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 78>} : (!struct1) -> i32
-                %3572 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 79>} : (!struct1) -> i32
-                %3573 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 80>} : (!struct1) -> i32
-                %3574 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 81>} : (!struct1) -> i32
-                %3575 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 82>} : (!struct1) -> i32
-                %3576 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 83>} : (!struct1) -> i32
-                %3577 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 84>} : (!struct1) -> i32
-                %3578 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 85>} : (!struct1) -> i32
-                %3579 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 86>} : (!struct1) -> i32
-                %3580 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 87>} : (!struct1) -> i32
-                %3581 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 88>} : (!struct1) -> i32
-                %3582 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 89>} : (!struct1) -> i32
-                %3583 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 90>} : (!struct1) -> i32
-                %3584 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 91>} : (!struct1) -> i32
-                %3585 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 92>} : (!struct1) -> i32
-                %3586 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 93>} : (!struct1) -> i32
-                %3587 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 94>} : (!struct1) -> i32
-                %3588 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 95>} : (!struct1) -> i32
-                %3589 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 96>} : (!struct1) -> i32
-                %3590 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 97>} : (!struct1) -> i32
-                %3591 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 98>} : (!struct1) -> i32
-                %3592 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 99>} : (!struct1) -> i32
-                %3593 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 100>} : (!struct1) -> i32
-                %3594 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 101>} : (!struct1) -> i32
-                %3595 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 102>} : (!struct1) -> i32
-                %3596 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 103>} : (!struct1) -> i32
-                %3597 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 104>} : (!struct1) -> i32
-                %3598 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 105>} : (!struct1) -> i32
-                %3599 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 106>} : (!struct1) -> i32
-                %3600 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 107>} : (!struct1) -> i32
-                %3601 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 108>} : (!struct1) -> i32
-                %3602 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 109>} : (!struct1) -> i32
-                %3603 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 110>} : (!struct1) -> i32
-                %3604 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 111>} : (!struct1) -> i32
-                %3605 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 112>} : (!struct1) -> i32
-                %3606 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 113>} : (!struct1) -> i32
-                %3607 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 114>} : (!struct1) -> i32
-                %3608 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 115>} : (!struct1) -> i32
-                %3609 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 116>} : (!struct1) -> i32
-                %3610 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 117>} : (!struct1) -> i32
-                %3611 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 118>} : (!struct1) -> i32
-                %3612 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 119>} : (!struct1) -> i32
-                %3613 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 120>} : (!struct1) -> i32
-                %3614 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 121>} : (!struct1) -> i32
-                %3615 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 122>} : (!struct1) -> i32
-                %3616 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 123>} : (!struct1) -> i32
-                %3617 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 124>} : (!struct1) -> i32
-                %3618 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 125>} : (!struct1) -> i32
-                %3619 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 126>} : (!struct1) -> i32
-                %3620 = "llvm.extractvalue"(%t3621_r) {position = array<i64: 127>} : (!struct1) -> i32
-                %3622 = "llvm.bitcast"(%3493) : (i32) -> f32
-                %3623 = "llvm.bitcast"(%3494) : (i32) -> f32
+                %3359 = "arith.xori"(%3290, %2789) : (i32, i32) -> i32
+                %3360 = "arith.addi"(%2799, %46) : (i32, i32) -> i32
+                %3361 = "arith.addi"(%2799, %2794) : (i32, i32) -> i32
+                %3362 = "arith.addi"(%2799, %2887) : (i32, i32) -> i32
+                %t3395_r = "llvm.inline_asm"(%2799) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
+                %3363 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %3364 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %3365 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %3366 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %3367 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %3368 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %3369 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %3370 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %3371 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %3372 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %3373 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %3374 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %3375 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %3376 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %3377 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %3378 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %3379 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %3380 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %3381 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %3382 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %3383 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %3384 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %3385 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %3386 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %3387 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %3388 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %3389 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %3390 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %3391 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %3392 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %3393 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %3394 = "llvm.extractvalue"(%t3395_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t3428_r = "llvm.inline_asm"(%3360) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
+                %3396 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %3397 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %3398 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %3399 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %3400 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %3401 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %3402 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %3403 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %3404 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %3405 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %3406 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %3407 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %3408 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %3409 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %3410 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %3411 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %3412 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %3413 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %3414 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %3415 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %3416 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %3417 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %3418 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %3419 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %3420 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %3421 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %3422 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %3423 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %3424 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %3425 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %3426 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %3427 = "llvm.extractvalue"(%t3428_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t3461_r = "llvm.inline_asm"(%3361) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
+                %3429 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %3430 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %3431 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %3432 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %3433 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %3434 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %3435 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %3436 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %3437 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %3438 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %3439 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %3440 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %3441 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %3442 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %3443 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %3444 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %3445 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %3446 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %3447 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %3448 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %3449 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %3450 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %3451 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %3452 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %3453 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %3454 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %3455 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %3456 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %3457 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %3458 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %3459 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %3460 = "llvm.extractvalue"(%t3461_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t3494_r = "llvm.inline_asm"(%3362) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 134 : i32} : (i32) -> !struct0
+                %3462 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 0>} : (!struct0) -> i32
+                %3463 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 1>} : (!struct0) -> i32
+                %3464 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 2>} : (!struct0) -> i32
+                %3465 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 3>} : (!struct0) -> i32
+                %3466 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 4>} : (!struct0) -> i32
+                %3467 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 5>} : (!struct0) -> i32
+                %3468 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 6>} : (!struct0) -> i32
+                %3469 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 7>} : (!struct0) -> i32
+                %3470 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 8>} : (!struct0) -> i32
+                %3471 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 9>} : (!struct0) -> i32
+                %3472 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 10>} : (!struct0) -> i32
+                %3473 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 11>} : (!struct0) -> i32
+                %3474 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 12>} : (!struct0) -> i32
+                %3475 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 13>} : (!struct0) -> i32
+                %3476 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 14>} : (!struct0) -> i32
+                %3477 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 15>} : (!struct0) -> i32
+                %3478 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 16>} : (!struct0) -> i32
+                %3479 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 17>} : (!struct0) -> i32
+                %3480 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 18>} : (!struct0) -> i32
+                %3481 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 19>} : (!struct0) -> i32
+                %3482 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 20>} : (!struct0) -> i32
+                %3483 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 21>} : (!struct0) -> i32
+                %3484 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 22>} : (!struct0) -> i32
+                %3485 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 23>} : (!struct0) -> i32
+                %3486 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 24>} : (!struct0) -> i32
+                %3487 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 25>} : (!struct0) -> i32
+                %3488 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 26>} : (!struct0) -> i32
+                %3489 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 27>} : (!struct0) -> i32
+                %3490 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 28>} : (!struct0) -> i32
+                %3491 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 29>} : (!struct0) -> i32
+                %3492 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 30>} : (!struct0) -> i32
+                %3493 = "llvm.extractvalue"(%t3494_r) {position = array<i64: 31>} : (!struct0) -> i32
+                %t3623_r = "llvm.inline_asm"(%3363, %3364, %3365, %3366, %3367, %3368, %3369, %3370, %3371, %3372, %3373, %3374, %3375, %3376, %3377, %3378, %3379, %3380, %3381, %3382, %3383, %3384, %3385, %3386, %3387, %3388, %3389, %3390, %3391, %3392, %3393, %3394, %3396, %3397, %3398, %3399, %3400, %3401, %3402, %3403, %3404, %3405, %3406, %3407, %3408, %3409, %3410, %3411, %3412, %3413, %3414, %3415, %3416, %3417, %3418, %3419, %3420, %3421, %3422, %3423, %3424, %3425, %3426, %3427, %3429, %3430, %3431, %3432, %3433, %3434, %3435, %3436, %3437, %3438, %3439, %3440, %3441, %3442, %3443, %3444, %3445, %3446, %3447, %3448, %3449, %3450, %3451, %3452, %3453, %3454, %3455, %3456, %3457, %3458, %3459, %3460, %3462, %3463, %3464, %3465, %3466, %3467, %3468, %3469, %3470, %3471, %3472, %3473, %3474, %3475, %3476, %3477, %3478, %3479, %3480, %3481, %3482, %3483, %3484, %3485, %3486, %3487, %3488, %3489, %3490, %3491, %3492, %3493) {asm_string = "tcgen05.wait::ld.sync.aligned;", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 135 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> !struct1
+                %3495 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 0>} : (!struct1) -> i32
+                %3496 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 1>} : (!struct1) -> i32
+                %3497 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 2>} : (!struct1) -> i32
+                %3498 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 3>} : (!struct1) -> i32
+                %3499 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 4>} : (!struct1) -> i32
+                %3500 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 5>} : (!struct1) -> i32
+                %3501 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 6>} : (!struct1) -> i32
+                %3502 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 7>} : (!struct1) -> i32
+                %3503 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 8>} : (!struct1) -> i32
+                %3504 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 9>} : (!struct1) -> i32
+                %3505 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 10>} : (!struct1) -> i32
+                %3506 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 11>} : (!struct1) -> i32
+                %3507 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 12>} : (!struct1) -> i32
+                %3508 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 13>} : (!struct1) -> i32
+                %3509 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 14>} : (!struct1) -> i32
+                %3510 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 15>} : (!struct1) -> i32
+                %3511 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 16>} : (!struct1) -> i32
+                %3512 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 17>} : (!struct1) -> i32
+                %3513 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 18>} : (!struct1) -> i32
+                %3514 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 19>} : (!struct1) -> i32
+                %3515 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 20>} : (!struct1) -> i32
+                %3516 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 21>} : (!struct1) -> i32
+                %3517 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 22>} : (!struct1) -> i32
+                %3518 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 23>} : (!struct1) -> i32
+                %3519 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 24>} : (!struct1) -> i32
+                %3520 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 25>} : (!struct1) -> i32
+                %3521 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 26>} : (!struct1) -> i32
+                %3522 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 27>} : (!struct1) -> i32
+                %3523 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 28>} : (!struct1) -> i32
+                %3524 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 29>} : (!struct1) -> i32
+                %3525 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 30>} : (!struct1) -> i32
+                %3526 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 31>} : (!struct1) -> i32
+                %3527 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 32>} : (!struct1) -> i32
+                %3528 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 33>} : (!struct1) -> i32
+                %3529 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 34>} : (!struct1) -> i32
+                %3530 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 35>} : (!struct1) -> i32
+                %3531 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 36>} : (!struct1) -> i32
+                %3532 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 37>} : (!struct1) -> i32
+                %3533 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 38>} : (!struct1) -> i32
+                %3534 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 39>} : (!struct1) -> i32
+                %3535 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 40>} : (!struct1) -> i32
+                %3536 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 41>} : (!struct1) -> i32
+                %3537 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 42>} : (!struct1) -> i32
+                %3538 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 43>} : (!struct1) -> i32
+                %3539 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 44>} : (!struct1) -> i32
+                %3540 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 45>} : (!struct1) -> i32
+                %3541 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 46>} : (!struct1) -> i32
+                %3542 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 47>} : (!struct1) -> i32
+                %3543 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 48>} : (!struct1) -> i32
+                %3544 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 49>} : (!struct1) -> i32
+                %3545 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 50>} : (!struct1) -> i32
+                %3546 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 51>} : (!struct1) -> i32
+                %3547 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 52>} : (!struct1) -> i32
+                %3548 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 53>} : (!struct1) -> i32
+                %3549 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 54>} : (!struct1) -> i32
+                %3550 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 55>} : (!struct1) -> i32
+                %3551 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 56>} : (!struct1) -> i32
+                %3552 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 57>} : (!struct1) -> i32
+                %3553 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 58>} : (!struct1) -> i32
+                %3554 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 59>} : (!struct1) -> i32
+                %3555 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 60>} : (!struct1) -> i32
+                %3556 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 61>} : (!struct1) -> i32
+                %3557 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 62>} : (!struct1) -> i32
+                %3558 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 63>} : (!struct1) -> i32
+                %3559 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 64>} : (!struct1) -> i32
+                %3560 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 65>} : (!struct1) -> i32
+                %3561 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 66>} : (!struct1) -> i32
+                %3562 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 67>} : (!struct1) -> i32
+                %3563 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 68>} : (!struct1) -> i32
+                %3564 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 69>} : (!struct1) -> i32
+                %3565 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 70>} : (!struct1) -> i32
+                %3566 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 71>} : (!struct1) -> i32
+                %3567 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 72>} : (!struct1) -> i32
+                %3568 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 73>} : (!struct1) -> i32
+                %3569 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 74>} : (!struct1) -> i32
+                %3570 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 75>} : (!struct1) -> i32
+                %3571 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 76>} : (!struct1) -> i32
+                %3572 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 77>} : (!struct1) -> i32
+                %3573 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 78>} : (!struct1) -> i32
+                %3574 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 79>} : (!struct1) -> i32
+                %3575 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 80>} : (!struct1) -> i32
+                %3576 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 81>} : (!struct1) -> i32
+                %3577 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 82>} : (!struct1) -> i32
+                %3578 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 83>} : (!struct1) -> i32
+                %3579 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 84>} : (!struct1) -> i32
+                %3580 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 85>} : (!struct1) -> i32
+                %3581 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 86>} : (!struct1) -> i32
+                %3582 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 87>} : (!struct1) -> i32
+                %3583 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 88>} : (!struct1) -> i32
+                %3584 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 89>} : (!struct1) -> i32
+                %3585 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 90>} : (!struct1) -> i32
+                %3586 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 91>} : (!struct1) -> i32
+                %3587 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 92>} : (!struct1) -> i32
+                %3588 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 93>} : (!struct1) -> i32
+                %3589 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 94>} : (!struct1) -> i32
+                %3590 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 95>} : (!struct1) -> i32
+                %3591 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 96>} : (!struct1) -> i32
+                %3592 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 97>} : (!struct1) -> i32
+                %3593 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 98>} : (!struct1) -> i32
+                %3594 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 99>} : (!struct1) -> i32
+                %3595 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 100>} : (!struct1) -> i32
+                %3596 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 101>} : (!struct1) -> i32
+                %3597 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 102>} : (!struct1) -> i32
+                %3598 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 103>} : (!struct1) -> i32
+                %3599 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 104>} : (!struct1) -> i32
+                %3600 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 105>} : (!struct1) -> i32
+                %3601 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 106>} : (!struct1) -> i32
+                %3602 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 107>} : (!struct1) -> i32
+                %3603 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 108>} : (!struct1) -> i32
+                %3604 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 109>} : (!struct1) -> i32
+                %3605 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 110>} : (!struct1) -> i32
+                %3606 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 111>} : (!struct1) -> i32
+                %3607 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 112>} : (!struct1) -> i32
+                %3608 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 113>} : (!struct1) -> i32
+                %3609 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 114>} : (!struct1) -> i32
+                %3610 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 115>} : (!struct1) -> i32
+                %3611 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 116>} : (!struct1) -> i32
+                %3612 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 117>} : (!struct1) -> i32
+                %3613 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 118>} : (!struct1) -> i32
+                %3614 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 119>} : (!struct1) -> i32
+                %3615 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 120>} : (!struct1) -> i32
+                %3616 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 121>} : (!struct1) -> i32
+                %3617 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 122>} : (!struct1) -> i32
+                %3618 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 123>} : (!struct1) -> i32
+                %3619 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 124>} : (!struct1) -> i32
+                %3620 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 125>} : (!struct1) -> i32
+                %3621 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 126>} : (!struct1) -> i32
+                %3622 = "llvm.extractvalue"(%t3623_r) {position = array<i64: 127>} : (!struct1) -> i32
                 %3624 = "llvm.bitcast"(%3495) : (i32) -> f32
                 %3625 = "llvm.bitcast"(%3496) : (i32) -> f32
                 %3626 = "llvm.bitcast"(%3497) : (i32) -> f32
@@ -4264,565 +4264,565 @@
                 %3747 = "llvm.bitcast"(%3618) : (i32) -> f32
                 %3748 = "llvm.bitcast"(%3619) : (i32) -> f32
                 %3749 = "llvm.bitcast"(%3620) : (i32) -> f32
-                %3750 = "arith.addi"(%3287, %2789) : (i32, i32) -> i32
-                %3751 = "arith.cmpi"(%3750, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-                %3752 = "nvvm.vote.sync"(%48, %3751) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 136 : i32} : (i32, i1) -> i1
-                %3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880 = "scf.if"(%3752) ({
-                  %3881 = "vector.from_elements"(%49, %2786, %2797, %2798, %2784, %2799, %2800, %2801, %1370, %2802, %2803, %2804, %74, %52, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %50, %46, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2791, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<128xi32>
-                  %3882 = "arith.subi"(%34, %3287) : (i32, i32) -> i32
-                  %3883 = "vector.broadcast"(%3882) : (i32) -> vector<128xi32>
-                  %3884 = "arith.cmpi"(%3881, %3883) {predicate = 5 : i64} : (vector<128xi32>, vector<128xi32>) -> vector<128xi1>
-                  %3885 = "vector.from_elements"(%3622, %3623, %3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3684, %3685, %3686, %3687, %3688, %3689, %3690, %3691, %3692, %3693, %3694, %3695, %3696, %3697, %3698, %3699, %3700, %3701, %3702, %3703, %3704, %3705, %3706, %3707, %3708, %3709, %3710, %3711, %3712, %3713, %3714, %3715, %3716, %3717, %3718, %3719, %3720, %3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3732, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
-                  %3886 = "arith.constant"() {value = dense<0xFF800000> : vector<128xf32>} : () -> vector<128xf32>
-                  %3887 = "arith.select"(%3884, %3886, %3885) : (vector<128xi1>, vector<128xf32>, vector<128xf32>) -> vector<128xf32>
-                  %3888 = "vector.extract"(%3887) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                  %3889 = "vector.extract"(%3887) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
-                  %3890 = "vector.extract"(%3887) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                  %3891 = "vector.extract"(%3887) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                  %3892 = "vector.extract"(%3887) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                  %3893 = "vector.extract"(%3887) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                  %3894 = "vector.extract"(%3887) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                  %3895 = "vector.extract"(%3887) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                  %3896 = "vector.extract"(%3887) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                  %3897 = "vector.extract"(%3887) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
-                  %3898 = "vector.extract"(%3887) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                  %3899 = "vector.extract"(%3887) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                  %3900 = "vector.extract"(%3887) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                  %3901 = "vector.extract"(%3887) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                  %3902 = "vector.extract"(%3887) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                  %3903 = "vector.extract"(%3887) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                  %3904 = "vector.extract"(%3887) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                  %3905 = "vector.extract"(%3887) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                  %3906 = "vector.extract"(%3887) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                  %3907 = "vector.extract"(%3887) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                  %3908 = "vector.extract"(%3887) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                  %3909 = "vector.extract"(%3887) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
-                  %3910 = "vector.extract"(%3887) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                  %3911 = "vector.extract"(%3887) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                  %3912 = "vector.extract"(%3887) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                  %3913 = "vector.extract"(%3887) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                  %3914 = "vector.extract"(%3887) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                  %3915 = "vector.extract"(%3887) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                  %3916 = "vector.extract"(%3887) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                  %3917 = "vector.extract"(%3887) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
-                  %3918 = "vector.extract"(%3887) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                  %3919 = "vector.extract"(%3887) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                  %3920 = "vector.extract"(%3887) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                  %3921 = "vector.extract"(%3887) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                  %3922 = "vector.extract"(%3887) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                  %3923 = "vector.extract"(%3887) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
-                  %3924 = "vector.extract"(%3887) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                  %3925 = "vector.extract"(%3887) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                  %3926 = "vector.extract"(%3887) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                  %3927 = "vector.extract"(%3887) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                  %3928 = "vector.extract"(%3887) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                  %3929 = "vector.extract"(%3887) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                  %3930 = "vector.extract"(%3887) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                  %3931 = "vector.extract"(%3887) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
-                  %3932 = "vector.extract"(%3887) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                  %3933 = "vector.extract"(%3887) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                  %3934 = "vector.extract"(%3887) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                  %3935 = "vector.extract"(%3887) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                  %3936 = "vector.extract"(%3887) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                  %3937 = "vector.extract"(%3887) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                  %3938 = "vector.extract"(%3887) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                  %3939 = "vector.extract"(%3887) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                  %3940 = "vector.extract"(%3887) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                  %3941 = "vector.extract"(%3887) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                  %3942 = "vector.extract"(%3887) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                  %3943 = "vector.extract"(%3887) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
-                  %3944 = "vector.extract"(%3887) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                  %3945 = "vector.extract"(%3887) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                  %3946 = "vector.extract"(%3887) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                  %3947 = "vector.extract"(%3887) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                  %3948 = "vector.extract"(%3887) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                  %3949 = "vector.extract"(%3887) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                  %3950 = "vector.extract"(%3887) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                  %3951 = "vector.extract"(%3887) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
-                  %3952 = "vector.extract"(%3887) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
-                  %3953 = "vector.extract"(%3887) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
-                  %3954 = "vector.extract"(%3887) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
-                  %3955 = "vector.extract"(%3887) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
-                  %3956 = "vector.extract"(%3887) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
-                  %3957 = "vector.extract"(%3887) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
-                  %3958 = "vector.extract"(%3887) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
-                  %3959 = "vector.extract"(%3887) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
-                  %3960 = "vector.extract"(%3887) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
-                  %3961 = "vector.extract"(%3887) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
-                  %3962 = "vector.extract"(%3887) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
-                  %3963 = "vector.extract"(%3887) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
-                  %3964 = "vector.extract"(%3887) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
-                  %3965 = "vector.extract"(%3887) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
-                  %3966 = "vector.extract"(%3887) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
-                  %3967 = "vector.extract"(%3887) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
-                  %3968 = "vector.extract"(%3887) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
-                  %3969 = "vector.extract"(%3887) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
-                  %3970 = "vector.extract"(%3887) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
-                  %3971 = "vector.extract"(%3887) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
-                  %3972 = "vector.extract"(%3887) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
-                  %3973 = "vector.extract"(%3887) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
-                  %3974 = "vector.extract"(%3887) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
-                  %3975 = "vector.extract"(%3887) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
-                  %3976 = "vector.extract"(%3887) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
-                  %3977 = "vector.extract"(%3887) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
-                  %3978 = "vector.extract"(%3887) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
-                  %3979 = "vector.extract"(%3887) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
-                  %3980 = "vector.extract"(%3887) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
-                  %3981 = "vector.extract"(%3887) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
-                  %3982 = "vector.extract"(%3887) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
-                  %3983 = "vector.extract"(%3887) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
-                  %3984 = "vector.extract"(%3887) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
-                  %3985 = "vector.extract"(%3887) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
-                  %3986 = "vector.extract"(%3887) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
-                  %3987 = "vector.extract"(%3887) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
-                  %3988 = "vector.extract"(%3887) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
-                  %3989 = "vector.extract"(%3887) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
-                  %3990 = "vector.extract"(%3887) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
-                  %3991 = "vector.extract"(%3887) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
-                  %3992 = "vector.extract"(%3887) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
-                  %3993 = "vector.extract"(%3887) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
-                  %3994 = "vector.extract"(%3887) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
-                  %3995 = "vector.extract"(%3887) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
-                  %3996 = "vector.extract"(%3887) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
-                  %3997 = "vector.extract"(%3887) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
-                  %3998 = "vector.extract"(%3887) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
-                  %3999 = "vector.extract"(%3887) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
-                  %4000 = "vector.extract"(%3887) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
-                  %4001 = "vector.extract"(%3887) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
-                  %4002 = "vector.extract"(%3887) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
-                  %4003 = "vector.extract"(%3887) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
-                  %4004 = "vector.extract"(%3887) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
-                  %4005 = "vector.extract"(%3887) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
-                  %4006 = "vector.extract"(%3887) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
-                  %4007 = "vector.extract"(%3887) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
-                  %4008 = "vector.extract"(%3887) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
-                  %4009 = "vector.extract"(%3887) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
-                  %4010 = "vector.extract"(%3887) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
-                  %4011 = "vector.extract"(%3887) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
-                  %4012 = "vector.extract"(%3887) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
-                  %4013 = "vector.extract"(%3887) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
-                  %4014 = "vector.extract"(%3887) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
-                  %4015 = "vector.extract"(%3887) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
-                  "scf.yield"(%3888, %3889, %3890, %3891, %3892, %3893, %3894, %3895, %3896, %3897, %3898, %3899, %3900, %3901, %3902, %3903, %3904, %3905, %3906, %3907, %3908, %3909, %3910, %3911, %3912, %3913, %3914, %3915, %3916, %3917, %3918, %3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936, %3937, %3938, %3939, %3940, %3941, %3942, %3943, %3944, %3945, %3946, %3947, %3948, %3949, %3950, %3951, %3952, %3953, %3954, %3955, %3956, %3957, %3958, %3959, %3960, %3961, %3962, %3963, %3964, %3965, %3966, %3967, %3968, %3969, %3970, %3971, %3972, %3973, %3974, %3975, %3976, %3977, %3978, %3979, %3980, %3981, %3982, %3983, %3984, %3985, %3986, %3987, %3988, %3989, %3990, %3991, %3992, %3993, %3994, %3995, %3996, %3997, %3998, %3999, %4000, %4001, %4002, %4003, %4004, %4005, %4006, %4007, %4008, %4009, %4010, %4011, %4012, %4013, %4014, %4015) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+                %3750 = "llvm.bitcast"(%3621) : (i32) -> f32
+                %3751 = "llvm.bitcast"(%3622) : (i32) -> f32
+                %3752 = "arith.addi"(%3289, %2792) : (i32, i32) -> i32
+                %3753 = "arith.cmpi"(%3752, %34) {predicate = 4 : i64} : (i32, i32) -> i1
+                %3754 = "nvvm.vote.sync"(%48, %3753) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 136 : i32} : (i32, i1) -> i1
+                %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882 = "scf.if"(%3754) ({
+                  %3883 = "vector.from_elements"(%49, %2789, %2800, %2801, %2787, %2802, %2803, %2804, %1370, %2805, %2806, %2807, %74, %52, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %50, %46, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2794, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<128xi32>
+                  %3884 = "arith.subi"(%34, %3289) : (i32, i32) -> i32
+                  %3885 = "vector.broadcast"(%3884) : (i32) -> vector<128xi32>
+                  %3886 = "arith.cmpi"(%3883, %3885) {predicate = 5 : i64} : (vector<128xi32>, vector<128xi32>) -> vector<128xi1>
+                  %3887 = "vector.from_elements"(%3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3684, %3685, %3686, %3687, %3688, %3689, %3690, %3691, %3692, %3693, %3694, %3695, %3696, %3697, %3698, %3699, %3700, %3701, %3702, %3703, %3704, %3705, %3706, %3707, %3708, %3709, %3710, %3711, %3712, %3713, %3714, %3715, %3716, %3717, %3718, %3719, %3720, %3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3732, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749, %3750, %3751) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
+                  %3888 = "arith.constant"() {value = dense<0xFF800000> : vector<128xf32>} : () -> vector<128xf32>
+                  %3889 = "arith.select"(%3886, %3888, %3887) : (vector<128xi1>, vector<128xf32>, vector<128xf32>) -> vector<128xf32>
+                  %3890 = "vector.extract"(%3889) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
+                  %3891 = "vector.extract"(%3889) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                  %3892 = "vector.extract"(%3889) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                  %3893 = "vector.extract"(%3889) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
+                  %3894 = "vector.extract"(%3889) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                  %3895 = "vector.extract"(%3889) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
+                  %3896 = "vector.extract"(%3889) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                  %3897 = "vector.extract"(%3889) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
+                  %3898 = "vector.extract"(%3889) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
+                  %3899 = "vector.extract"(%3889) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                  %3900 = "vector.extract"(%3889) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                  %3901 = "vector.extract"(%3889) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
+                  %3902 = "vector.extract"(%3889) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                  %3903 = "vector.extract"(%3889) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
+                  %3904 = "vector.extract"(%3889) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                  %3905 = "vector.extract"(%3889) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
+                  %3906 = "vector.extract"(%3889) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                  %3907 = "vector.extract"(%3889) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
+                  %3908 = "vector.extract"(%3889) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                  %3909 = "vector.extract"(%3889) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
+                  %3910 = "vector.extract"(%3889) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
+                  %3911 = "vector.extract"(%3889) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                  %3912 = "vector.extract"(%3889) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                  %3913 = "vector.extract"(%3889) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
+                  %3914 = "vector.extract"(%3889) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                  %3915 = "vector.extract"(%3889) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
+                  %3916 = "vector.extract"(%3889) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                  %3917 = "vector.extract"(%3889) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
+                  %3918 = "vector.extract"(%3889) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
+                  %3919 = "vector.extract"(%3889) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                  %3920 = "vector.extract"(%3889) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                  %3921 = "vector.extract"(%3889) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
+                  %3922 = "vector.extract"(%3889) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                  %3923 = "vector.extract"(%3889) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
+                  %3924 = "vector.extract"(%3889) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
+                  %3925 = "vector.extract"(%3889) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                  %3926 = "vector.extract"(%3889) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                  %3927 = "vector.extract"(%3889) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
+                  %3928 = "vector.extract"(%3889) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                  %3929 = "vector.extract"(%3889) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
+                  %3930 = "vector.extract"(%3889) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                  %3931 = "vector.extract"(%3889) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
+                  %3932 = "vector.extract"(%3889) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
+                  %3933 = "vector.extract"(%3889) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                  %3934 = "vector.extract"(%3889) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                  %3935 = "vector.extract"(%3889) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
+                  %3936 = "vector.extract"(%3889) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                  %3937 = "vector.extract"(%3889) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
+                  %3938 = "vector.extract"(%3889) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                  %3939 = "vector.extract"(%3889) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
+                  %3940 = "vector.extract"(%3889) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                  %3941 = "vector.extract"(%3889) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
+                  %3942 = "vector.extract"(%3889) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                  %3943 = "vector.extract"(%3889) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
+                  %3944 = "vector.extract"(%3889) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
+                  %3945 = "vector.extract"(%3889) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                  %3946 = "vector.extract"(%3889) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                  %3947 = "vector.extract"(%3889) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
+                  %3948 = "vector.extract"(%3889) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                  %3949 = "vector.extract"(%3889) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
+                  %3950 = "vector.extract"(%3889) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                  %3951 = "vector.extract"(%3889) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
+                  %3952 = "vector.extract"(%3889) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
+                  %3953 = "vector.extract"(%3889) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                  %3954 = "vector.extract"(%3889) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                  %3955 = "vector.extract"(%3889) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
+                  %3956 = "vector.extract"(%3889) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                  %3957 = "vector.extract"(%3889) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                  %3958 = "vector.extract"(%3889) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                  %3959 = "vector.extract"(%3889) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                  %3960 = "vector.extract"(%3889) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                  %3961 = "vector.extract"(%3889) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                  %3962 = "vector.extract"(%3889) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                  %3963 = "vector.extract"(%3889) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
+                  %3964 = "vector.extract"(%3889) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                  %3965 = "vector.extract"(%3889) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                  %3966 = "vector.extract"(%3889) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                  %3967 = "vector.extract"(%3889) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                  %3968 = "vector.extract"(%3889) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                  %3969 = "vector.extract"(%3889) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                  %3970 = "vector.extract"(%3889) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                  %3971 = "vector.extract"(%3889) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                  %3972 = "vector.extract"(%3889) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                  %3973 = "vector.extract"(%3889) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                  %3974 = "vector.extract"(%3889) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                  %3975 = "vector.extract"(%3889) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
+                  %3976 = "vector.extract"(%3889) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                  %3977 = "vector.extract"(%3889) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                  %3978 = "vector.extract"(%3889) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                  %3979 = "vector.extract"(%3889) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                  %3980 = "vector.extract"(%3889) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                  %3981 = "vector.extract"(%3889) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                  %3982 = "vector.extract"(%3889) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                  %3983 = "vector.extract"(%3889) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
+                  %3984 = "vector.extract"(%3889) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                  %3985 = "vector.extract"(%3889) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                  %3986 = "vector.extract"(%3889) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                  %3987 = "vector.extract"(%3889) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                  %3988 = "vector.extract"(%3889) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                  %3989 = "vector.extract"(%3889) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
+                  %3990 = "vector.extract"(%3889) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                  %3991 = "vector.extract"(%3889) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                  %3992 = "vector.extract"(%3889) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                  %3993 = "vector.extract"(%3889) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                  %3994 = "vector.extract"(%3889) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                  %3995 = "vector.extract"(%3889) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                  %3996 = "vector.extract"(%3889) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                  %3997 = "vector.extract"(%3889) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
+                  %3998 = "vector.extract"(%3889) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                  %3999 = "vector.extract"(%3889) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                  %4000 = "vector.extract"(%3889) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                  %4001 = "vector.extract"(%3889) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                  %4002 = "vector.extract"(%3889) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                  %4003 = "vector.extract"(%3889) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                  %4004 = "vector.extract"(%3889) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                  %4005 = "vector.extract"(%3889) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                  %4006 = "vector.extract"(%3889) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                  %4007 = "vector.extract"(%3889) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                  %4008 = "vector.extract"(%3889) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                  %4009 = "vector.extract"(%3889) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
+                  %4010 = "vector.extract"(%3889) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                  %4011 = "vector.extract"(%3889) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                  %4012 = "vector.extract"(%3889) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                  %4013 = "vector.extract"(%3889) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                  %4014 = "vector.extract"(%3889) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                  %4015 = "vector.extract"(%3889) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                  %4016 = "vector.extract"(%3889) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                  %4017 = "vector.extract"(%3889) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
+                  "scf.yield"(%3890, %3891, %3892, %3893, %3894, %3895, %3896, %3897, %3898, %3899, %3900, %3901, %3902, %3903, %3904, %3905, %3906, %3907, %3908, %3909, %3910, %3911, %3912, %3913, %3914, %3915, %3916, %3917, %3918, %3919, %3920, %3921, %3922, %3923, %3924, %3925, %3926, %3927, %3928, %3929, %3930, %3931, %3932, %3933, %3934, %3935, %3936, %3937, %3938, %3939, %3940, %3941, %3942, %3943, %3944, %3945, %3946, %3947, %3948, %3949, %3950, %3951, %3952, %3953, %3954, %3955, %3956, %3957, %3958, %3959, %3960, %3961, %3962, %3963, %3964, %3965, %3966, %3967, %3968, %3969, %3970, %3971, %3972, %3973, %3974, %3975, %3976, %3977, %3978, %3979, %3980, %3981, %3982, %3983, %3984, %3985, %3986, %3987, %3988, %3989, %3990, %3991, %3992, %3993, %3994, %3995, %3996, %3997, %3998, %3999, %4000, %4001, %4002, %4003, %4004, %4005, %4006, %4007, %4008, %4009, %4010, %4011, %4012, %4013, %4014, %4015, %4016, %4017) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
                 }, {
-                  "scf.yield"(%3622, %3623, %3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3684, %3685, %3686, %3687, %3688, %3689, %3690, %3691, %3692, %3693, %3694, %3695, %3696, %3697, %3698, %3699, %3700, %3701, %3702, %3703, %3704, %3705, %3706, %3707, %3708, %3709, %3710, %3711, %3712, %3713, %3714, %3715, %3716, %3717, %3718, %3719, %3720, %3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3732, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+                  "scf.yield"(%3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3684, %3685, %3686, %3687, %3688, %3689, %3690, %3691, %3692, %3693, %3694, %3695, %3696, %3697, %3698, %3699, %3700, %3701, %3702, %3703, %3704, %3705, %3706, %3707, %3708, %3709, %3710, %3711, %3712, %3713, %3714, %3715, %3716, %3717, %3718, %3719, %3720, %3721, %3722, %3723, %3724, %3725, %3726, %3727, %3728, %3729, %3730, %3731, %3732, %3733, %3734, %3735, %3736, %3737, %3738, %3739, %3740, %3741, %3742, %3743, %3744, %3745, %3746, %3747, %3748, %3749, %3750, %3751) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
                 }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-                %4016 = "vector.from_elements"(%3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
-                %4017 = "vector.extract"(%4016) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %4018 = "vector.extract"(%4016) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
-                %4019 = "arith.maxnumf"(%4017, %4018) : (f32, f32) -> f32
-                %4020 = "vector.extract"(%4016) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %4021 = "vector.extract"(%4016) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
-                %4022 = "arith.maxnumf"(%4020, %4021) : (f32, f32) -> f32
-                %4023 = "arith.maxnumf"(%4019, %4022) : (f32, f32) -> f32
-                %4024 = "vector.extract"(%4016) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %4025 = "vector.extract"(%4016) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
-                %4026 = "arith.maxnumf"(%4024, %4025) : (f32, f32) -> f32
-                %4027 = "vector.extract"(%4016) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %4028 = "vector.extract"(%4016) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
-                %4029 = "arith.maxnumf"(%4027, %4028) : (f32, f32) -> f32
-                %4030 = "arith.maxnumf"(%4026, %4029) : (f32, f32) -> f32
-                %4031 = "arith.maxnumf"(%4023, %4030) : (f32, f32) -> f32
-                %4032 = "vector.extract"(%4016) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %4033 = "vector.extract"(%4016) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
-                %4034 = "arith.maxnumf"(%4032, %4033) : (f32, f32) -> f32
-                %4035 = "vector.extract"(%4016) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %4036 = "vector.extract"(%4016) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
-                %4037 = "arith.maxnumf"(%4035, %4036) : (f32, f32) -> f32
-                %4038 = "arith.maxnumf"(%4034, %4037) : (f32, f32) -> f32
-                %4039 = "vector.extract"(%4016) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %4040 = "vector.extract"(%4016) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
-                %4041 = "arith.maxnumf"(%4039, %4040) : (f32, f32) -> f32
-                %4042 = "vector.extract"(%4016) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %4043 = "vector.extract"(%4016) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
-                %4044 = "arith.maxnumf"(%4042, %4043) : (f32, f32) -> f32
-                %4045 = "arith.maxnumf"(%4041, %4044) : (f32, f32) -> f32
-                %4046 = "arith.maxnumf"(%4038, %4045) : (f32, f32) -> f32
-                %4047 = "arith.maxnumf"(%4031, %4046) : (f32, f32) -> f32
-                %4048 = "vector.extract"(%4016) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %4049 = "vector.extract"(%4016) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
-                %4050 = "arith.maxnumf"(%4048, %4049) : (f32, f32) -> f32
-                %4051 = "vector.extract"(%4016) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %4052 = "vector.extract"(%4016) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
-                %4053 = "arith.maxnumf"(%4051, %4052) : (f32, f32) -> f32
-                %4054 = "arith.maxnumf"(%4050, %4053) : (f32, f32) -> f32
-                %4055 = "vector.extract"(%4016) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %4056 = "vector.extract"(%4016) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
-                %4057 = "arith.maxnumf"(%4055, %4056) : (f32, f32) -> f32
-                %4058 = "vector.extract"(%4016) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %4059 = "vector.extract"(%4016) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
-                %4060 = "arith.maxnumf"(%4058, %4059) : (f32, f32) -> f32
-                %4061 = "arith.maxnumf"(%4057, %4060) : (f32, f32) -> f32
-                %4062 = "arith.maxnumf"(%4054, %4061) : (f32, f32) -> f32
-                %4063 = "vector.extract"(%4016) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %4064 = "vector.extract"(%4016) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
-                %4065 = "arith.maxnumf"(%4063, %4064) : (f32, f32) -> f32
-                %4066 = "vector.extract"(%4016) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %4067 = "vector.extract"(%4016) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
-                %4068 = "arith.maxnumf"(%4066, %4067) : (f32, f32) -> f32
-                %4069 = "arith.maxnumf"(%4065, %4068) : (f32, f32) -> f32
-                %4070 = "vector.extract"(%4016) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %4071 = "vector.extract"(%4016) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
-                %4072 = "arith.maxnumf"(%4070, %4071) : (f32, f32) -> f32
-                %4073 = "vector.extract"(%4016) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %4074 = "vector.extract"(%4016) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
-                %4075 = "arith.maxnumf"(%4073, %4074) : (f32, f32) -> f32
-                %4076 = "arith.maxnumf"(%4072, %4075) : (f32, f32) -> f32
-                %4077 = "arith.maxnumf"(%4069, %4076) : (f32, f32) -> f32
-                %4078 = "arith.maxnumf"(%4062, %4077) : (f32, f32) -> f32
-                %4079 = "arith.maxnumf"(%4047, %4078) : (f32, f32) -> f32
-                %4080 = "vector.extract"(%4016) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %4081 = "vector.extract"(%4016) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
-                %4082 = "arith.maxnumf"(%4080, %4081) : (f32, f32) -> f32
-                %4083 = "vector.extract"(%4016) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %4084 = "vector.extract"(%4016) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
-                %4085 = "arith.maxnumf"(%4083, %4084) : (f32, f32) -> f32
-                %4086 = "arith.maxnumf"(%4082, %4085) : (f32, f32) -> f32
-                %4087 = "vector.extract"(%4016) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %4088 = "vector.extract"(%4016) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
-                %4089 = "arith.maxnumf"(%4087, %4088) : (f32, f32) -> f32
-                %4090 = "vector.extract"(%4016) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %4091 = "vector.extract"(%4016) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
-                %4092 = "arith.maxnumf"(%4090, %4091) : (f32, f32) -> f32
-                %4093 = "arith.maxnumf"(%4089, %4092) : (f32, f32) -> f32
-                %4094 = "arith.maxnumf"(%4086, %4093) : (f32, f32) -> f32
-                %4095 = "vector.extract"(%4016) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %4096 = "vector.extract"(%4016) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
-                %4097 = "arith.maxnumf"(%4095, %4096) : (f32, f32) -> f32
-                %4098 = "vector.extract"(%4016) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %4099 = "vector.extract"(%4016) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
-                %4100 = "arith.maxnumf"(%4098, %4099) : (f32, f32) -> f32
-                %4101 = "arith.maxnumf"(%4097, %4100) : (f32, f32) -> f32
-                %4102 = "vector.extract"(%4016) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %4103 = "vector.extract"(%4016) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
-                %4104 = "arith.maxnumf"(%4102, %4103) : (f32, f32) -> f32
-                %4105 = "vector.extract"(%4016) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %4106 = "vector.extract"(%4016) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
-                %4107 = "arith.maxnumf"(%4105, %4106) : (f32, f32) -> f32
-                %4108 = "arith.maxnumf"(%4104, %4107) : (f32, f32) -> f32
-                %4109 = "arith.maxnumf"(%4101, %4108) : (f32, f32) -> f32
-                %4110 = "arith.maxnumf"(%4094, %4109) : (f32, f32) -> f32
-                %4111 = "vector.extract"(%4016) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %4112 = "vector.extract"(%4016) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
-                %4113 = "arith.maxnumf"(%4111, %4112) : (f32, f32) -> f32
-                %4114 = "vector.extract"(%4016) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %4115 = "vector.extract"(%4016) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
-                %4116 = "arith.maxnumf"(%4114, %4115) : (f32, f32) -> f32
-                %4117 = "arith.maxnumf"(%4113, %4116) : (f32, f32) -> f32
-                %4118 = "vector.extract"(%4016) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %4119 = "vector.extract"(%4016) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
-                %4120 = "arith.maxnumf"(%4118, %4119) : (f32, f32) -> f32
-                %4121 = "vector.extract"(%4016) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %4122 = "vector.extract"(%4016) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
-                %4123 = "arith.maxnumf"(%4121, %4122) : (f32, f32) -> f32
-                %4124 = "arith.maxnumf"(%4120, %4123) : (f32, f32) -> f32
-                %4125 = "arith.maxnumf"(%4117, %4124) : (f32, f32) -> f32
-                %4126 = "vector.extract"(%4016) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %4127 = "vector.extract"(%4016) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
-                %4128 = "arith.maxnumf"(%4126, %4127) : (f32, f32) -> f32
-                %4129 = "vector.extract"(%4016) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %4130 = "vector.extract"(%4016) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
-                %4131 = "arith.maxnumf"(%4129, %4130) : (f32, f32) -> f32
-                %4132 = "arith.maxnumf"(%4128, %4131) : (f32, f32) -> f32
-                %4133 = "vector.extract"(%4016) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %4134 = "vector.extract"(%4016) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
-                %4135 = "arith.maxnumf"(%4133, %4134) : (f32, f32) -> f32
-                %4136 = "vector.extract"(%4016) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %4137 = "vector.extract"(%4016) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
-                %4138 = "arith.maxnumf"(%4136, %4137) : (f32, f32) -> f32
-                %4139 = "arith.maxnumf"(%4135, %4138) : (f32, f32) -> f32
-                %4140 = "arith.maxnumf"(%4132, %4139) : (f32, f32) -> f32
-                %4141 = "arith.maxnumf"(%4125, %4140) : (f32, f32) -> f32
-                %4142 = "arith.maxnumf"(%4110, %4141) : (f32, f32) -> f32
-                %4143 = "arith.maxnumf"(%4079, %4142) : (f32, f32) -> f32
-                %4144 = "vector.extract"(%4016) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
-                %4145 = "vector.extract"(%4016) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
-                %4146 = "arith.maxnumf"(%4144, %4145) : (f32, f32) -> f32
-                %4147 = "vector.extract"(%4016) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %4148 = "vector.extract"(%4016) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
-                %4149 = "arith.maxnumf"(%4147, %4148) : (f32, f32) -> f32
-                %4150 = "arith.maxnumf"(%4146, %4149) : (f32, f32) -> f32
-                %4151 = "vector.extract"(%4016) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %4152 = "vector.extract"(%4016) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
-                %4153 = "arith.maxnumf"(%4151, %4152) : (f32, f32) -> f32
-                %4154 = "vector.extract"(%4016) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %4155 = "vector.extract"(%4016) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
-                %4156 = "arith.maxnumf"(%4154, %4155) : (f32, f32) -> f32
-                %4157 = "arith.maxnumf"(%4153, %4156) : (f32, f32) -> f32
-                %4158 = "arith.maxnumf"(%4150, %4157) : (f32, f32) -> f32
-                %4159 = "vector.extract"(%4016) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
-                %4160 = "vector.extract"(%4016) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
-                %4161 = "arith.maxnumf"(%4159, %4160) : (f32, f32) -> f32
-                %4162 = "vector.extract"(%4016) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %4163 = "vector.extract"(%4016) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
-                %4164 = "arith.maxnumf"(%4162, %4163) : (f32, f32) -> f32
-                %4165 = "arith.maxnumf"(%4161, %4164) : (f32, f32) -> f32
-                %4166 = "vector.extract"(%4016) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %4167 = "vector.extract"(%4016) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
-                %4168 = "arith.maxnumf"(%4166, %4167) : (f32, f32) -> f32
-                %4169 = "vector.extract"(%4016) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %4170 = "vector.extract"(%4016) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
-                %4171 = "arith.maxnumf"(%4169, %4170) : (f32, f32) -> f32
-                %4172 = "arith.maxnumf"(%4168, %4171) : (f32, f32) -> f32
-                %4173 = "arith.maxnumf"(%4165, %4172) : (f32, f32) -> f32
-                %4174 = "arith.maxnumf"(%4158, %4173) : (f32, f32) -> f32
-                %4175 = "vector.extract"(%4016) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %4176 = "vector.extract"(%4016) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
-                %4177 = "arith.maxnumf"(%4175, %4176) : (f32, f32) -> f32
-                %4178 = "vector.extract"(%4016) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %4179 = "vector.extract"(%4016) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
-                %4180 = "arith.maxnumf"(%4178, %4179) : (f32, f32) -> f32
-                %4181 = "arith.maxnumf"(%4177, %4180) : (f32, f32) -> f32
-                %4182 = "vector.extract"(%4016) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
-                %4183 = "vector.extract"(%4016) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
-                %4184 = "arith.maxnumf"(%4182, %4183) : (f32, f32) -> f32
-                %4185 = "vector.extract"(%4016) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %4186 = "vector.extract"(%4016) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
-                %4187 = "arith.maxnumf"(%4185, %4186) : (f32, f32) -> f32
-                %4188 = "arith.maxnumf"(%4184, %4187) : (f32, f32) -> f32
-                %4189 = "arith.maxnumf"(%4181, %4188) : (f32, f32) -> f32
-                %4190 = "vector.extract"(%4016) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %4191 = "vector.extract"(%4016) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
-                %4192 = "arith.maxnumf"(%4190, %4191) : (f32, f32) -> f32
-                %4193 = "vector.extract"(%4016) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %4194 = "vector.extract"(%4016) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
-                %4195 = "arith.maxnumf"(%4193, %4194) : (f32, f32) -> f32
-                %4196 = "arith.maxnumf"(%4192, %4195) : (f32, f32) -> f32
-                %4197 = "vector.extract"(%4016) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
-                %4198 = "vector.extract"(%4016) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
-                %4199 = "arith.maxnumf"(%4197, %4198) : (f32, f32) -> f32
-                %4200 = "vector.extract"(%4016) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %4201 = "vector.extract"(%4016) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
-                %4202 = "arith.maxnumf"(%4200, %4201) : (f32, f32) -> f32
-                %4203 = "arith.maxnumf"(%4199, %4202) : (f32, f32) -> f32
-                %4204 = "arith.maxnumf"(%4196, %4203) : (f32, f32) -> f32
-                %4205 = "arith.maxnumf"(%4189, %4204) : (f32, f32) -> f32
-                %4206 = "arith.maxnumf"(%4174, %4205) : (f32, f32) -> f32
-                %4207 = "vector.extract"(%4016) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %4208 = "vector.extract"(%4016) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
-                %4209 = "arith.maxnumf"(%4207, %4208) : (f32, f32) -> f32
-                %4210 = "vector.extract"(%4016) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
-                %4211 = "vector.extract"(%4016) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
-                %4212 = "arith.maxnumf"(%4210, %4211) : (f32, f32) -> f32
-                %4213 = "arith.maxnumf"(%4209, %4212) : (f32, f32) -> f32
-                %4214 = "vector.extract"(%4016) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %4215 = "vector.extract"(%4016) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
-                %4216 = "arith.maxnumf"(%4214, %4215) : (f32, f32) -> f32
-                %4217 = "vector.extract"(%4016) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %4218 = "vector.extract"(%4016) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
-                %4219 = "arith.maxnumf"(%4217, %4218) : (f32, f32) -> f32
-                %4220 = "arith.maxnumf"(%4216, %4219) : (f32, f32) -> f32
-                %4221 = "arith.maxnumf"(%4213, %4220) : (f32, f32) -> f32
-                %4222 = "vector.extract"(%4016) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %4223 = "vector.extract"(%4016) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
-                %4224 = "arith.maxnumf"(%4222, %4223) : (f32, f32) -> f32
-                %4225 = "vector.extract"(%4016) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
-                %4226 = "vector.extract"(%4016) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
-                %4227 = "arith.maxnumf"(%4225, %4226) : (f32, f32) -> f32
-                %4228 = "arith.maxnumf"(%4224, %4227) : (f32, f32) -> f32
-                %4229 = "vector.extract"(%4016) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %4230 = "vector.extract"(%4016) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
-                %4231 = "arith.maxnumf"(%4229, %4230) : (f32, f32) -> f32
-                %4232 = "vector.extract"(%4016) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %4233 = "vector.extract"(%4016) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
-                %4234 = "arith.maxnumf"(%4232, %4233) : (f32, f32) -> f32
-                %4235 = "arith.maxnumf"(%4231, %4234) : (f32, f32) -> f32
-                %4236 = "arith.maxnumf"(%4228, %4235) : (f32, f32) -> f32
-                %4237 = "arith.maxnumf"(%4221, %4236) : (f32, f32) -> f32
-                %4238 = "vector.extract"(%4016) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %4239 = "vector.extract"(%4016) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
-                %4240 = "arith.maxnumf"(%4238, %4239) : (f32, f32) -> f32
-                %4241 = "vector.extract"(%4016) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %4242 = "vector.extract"(%4016) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
-                %4243 = "arith.maxnumf"(%4241, %4242) : (f32, f32) -> f32
-                %4244 = "arith.maxnumf"(%4240, %4243) : (f32, f32) -> f32
-                %4245 = "vector.extract"(%4016) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %4246 = "vector.extract"(%4016) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
-                %4247 = "arith.maxnumf"(%4245, %4246) : (f32, f32) -> f32
-                %4248 = "vector.extract"(%4016) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
-                %4249 = "vector.extract"(%4016) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
-                %4250 = "arith.maxnumf"(%4248, %4249) : (f32, f32) -> f32
-                %4251 = "arith.maxnumf"(%4247, %4250) : (f32, f32) -> f32
-                %4252 = "arith.maxnumf"(%4244, %4251) : (f32, f32) -> f32
-                %4253 = "vector.extract"(%4016) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %4254 = "vector.extract"(%4016) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
-                %4255 = "arith.maxnumf"(%4253, %4254) : (f32, f32) -> f32
-                %4256 = "vector.extract"(%4016) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %4257 = "vector.extract"(%4016) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
-                %4258 = "arith.maxnumf"(%4256, %4257) : (f32, f32) -> f32
-                %4259 = "arith.maxnumf"(%4255, %4258) : (f32, f32) -> f32
-                %4260 = "vector.extract"(%4016) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %4261 = "vector.extract"(%4016) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
-                %4262 = "arith.maxnumf"(%4260, %4261) : (f32, f32) -> f32
-                %4263 = "vector.extract"(%4016) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
-                %4264 = "vector.extract"(%4016) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
-                %4265 = "arith.maxnumf"(%4263, %4264) : (f32, f32) -> f32
-                %4266 = "arith.maxnumf"(%4262, %4265) : (f32, f32) -> f32
-                %4267 = "arith.maxnumf"(%4259, %4266) : (f32, f32) -> f32
-                %4268 = "arith.maxnumf"(%4252, %4267) : (f32, f32) -> f32
-                %4269 = "arith.maxnumf"(%4237, %4268) : (f32, f32) -> f32
-                %4270 = "arith.maxnumf"(%4206, %4269) : (f32, f32) -> f32
-                %4271 = "arith.maxnumf"(%4143, %4270) : (f32, f32) -> f32
-                %4272 = "arith.maxnumf"(%4271, %3216) : (f32, f32) -> f32
-                %4273 = "arith.mulf"(%4272, %186) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4274 = "arith.constant"() {value = 2.0 : f32} : () -> f32
-                %4275 = "arith.addf"(%3289, %4274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4276 = "arith.cmpf"(%4273, %4275) {predicate = 2 : i64} : (f32, f32) -> i1
-                %4277 = "scf.if"(%4276) ({
-                  "scf.yield"(%4273) : (f32) -> ()
+                %4018 = "vector.from_elements"(%3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
+                %4019 = "vector.extract"(%4018) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
+                %4020 = "vector.extract"(%4018) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %4021 = "arith.maxnumf"(%4019, %4020) : (f32, f32) -> f32
+                %4022 = "vector.extract"(%4018) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %4023 = "vector.extract"(%4018) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %4024 = "arith.maxnumf"(%4022, %4023) : (f32, f32) -> f32
+                %4025 = "arith.maxnumf"(%4021, %4024) : (f32, f32) -> f32
+                %4026 = "vector.extract"(%4018) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %4027 = "vector.extract"(%4018) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %4028 = "arith.maxnumf"(%4026, %4027) : (f32, f32) -> f32
+                %4029 = "vector.extract"(%4018) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %4030 = "vector.extract"(%4018) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %4031 = "arith.maxnumf"(%4029, %4030) : (f32, f32) -> f32
+                %4032 = "arith.maxnumf"(%4028, %4031) : (f32, f32) -> f32
+                %4033 = "arith.maxnumf"(%4025, %4032) : (f32, f32) -> f32
+                %4034 = "vector.extract"(%4018) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
+                %4035 = "vector.extract"(%4018) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %4036 = "arith.maxnumf"(%4034, %4035) : (f32, f32) -> f32
+                %4037 = "vector.extract"(%4018) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %4038 = "vector.extract"(%4018) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %4039 = "arith.maxnumf"(%4037, %4038) : (f32, f32) -> f32
+                %4040 = "arith.maxnumf"(%4036, %4039) : (f32, f32) -> f32
+                %4041 = "vector.extract"(%4018) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %4042 = "vector.extract"(%4018) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %4043 = "arith.maxnumf"(%4041, %4042) : (f32, f32) -> f32
+                %4044 = "vector.extract"(%4018) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %4045 = "vector.extract"(%4018) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %4046 = "arith.maxnumf"(%4044, %4045) : (f32, f32) -> f32
+                %4047 = "arith.maxnumf"(%4043, %4046) : (f32, f32) -> f32
+                %4048 = "arith.maxnumf"(%4040, %4047) : (f32, f32) -> f32
+                %4049 = "arith.maxnumf"(%4033, %4048) : (f32, f32) -> f32
+                %4050 = "vector.extract"(%4018) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %4051 = "vector.extract"(%4018) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %4052 = "arith.maxnumf"(%4050, %4051) : (f32, f32) -> f32
+                %4053 = "vector.extract"(%4018) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %4054 = "vector.extract"(%4018) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %4055 = "arith.maxnumf"(%4053, %4054) : (f32, f32) -> f32
+                %4056 = "arith.maxnumf"(%4052, %4055) : (f32, f32) -> f32
+                %4057 = "vector.extract"(%4018) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
+                %4058 = "vector.extract"(%4018) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %4059 = "arith.maxnumf"(%4057, %4058) : (f32, f32) -> f32
+                %4060 = "vector.extract"(%4018) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %4061 = "vector.extract"(%4018) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %4062 = "arith.maxnumf"(%4060, %4061) : (f32, f32) -> f32
+                %4063 = "arith.maxnumf"(%4059, %4062) : (f32, f32) -> f32
+                %4064 = "arith.maxnumf"(%4056, %4063) : (f32, f32) -> f32
+                %4065 = "vector.extract"(%4018) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %4066 = "vector.extract"(%4018) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %4067 = "arith.maxnumf"(%4065, %4066) : (f32, f32) -> f32
+                %4068 = "vector.extract"(%4018) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %4069 = "vector.extract"(%4018) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %4070 = "arith.maxnumf"(%4068, %4069) : (f32, f32) -> f32
+                %4071 = "arith.maxnumf"(%4067, %4070) : (f32, f32) -> f32
+                %4072 = "vector.extract"(%4018) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
+                %4073 = "vector.extract"(%4018) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %4074 = "arith.maxnumf"(%4072, %4073) : (f32, f32) -> f32
+                %4075 = "vector.extract"(%4018) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %4076 = "vector.extract"(%4018) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %4077 = "arith.maxnumf"(%4075, %4076) : (f32, f32) -> f32
+                %4078 = "arith.maxnumf"(%4074, %4077) : (f32, f32) -> f32
+                %4079 = "arith.maxnumf"(%4071, %4078) : (f32, f32) -> f32
+                %4080 = "arith.maxnumf"(%4064, %4079) : (f32, f32) -> f32
+                %4081 = "arith.maxnumf"(%4049, %4080) : (f32, f32) -> f32
+                %4082 = "vector.extract"(%4018) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %4083 = "vector.extract"(%4018) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %4084 = "arith.maxnumf"(%4082, %4083) : (f32, f32) -> f32
+                %4085 = "vector.extract"(%4018) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
+                %4086 = "vector.extract"(%4018) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %4087 = "arith.maxnumf"(%4085, %4086) : (f32, f32) -> f32
+                %4088 = "arith.maxnumf"(%4084, %4087) : (f32, f32) -> f32
+                %4089 = "vector.extract"(%4018) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %4090 = "vector.extract"(%4018) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %4091 = "arith.maxnumf"(%4089, %4090) : (f32, f32) -> f32
+                %4092 = "vector.extract"(%4018) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %4093 = "vector.extract"(%4018) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %4094 = "arith.maxnumf"(%4092, %4093) : (f32, f32) -> f32
+                %4095 = "arith.maxnumf"(%4091, %4094) : (f32, f32) -> f32
+                %4096 = "arith.maxnumf"(%4088, %4095) : (f32, f32) -> f32
+                %4097 = "vector.extract"(%4018) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %4098 = "vector.extract"(%4018) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %4099 = "arith.maxnumf"(%4097, %4098) : (f32, f32) -> f32
+                %4100 = "vector.extract"(%4018) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
+                %4101 = "vector.extract"(%4018) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %4102 = "arith.maxnumf"(%4100, %4101) : (f32, f32) -> f32
+                %4103 = "arith.maxnumf"(%4099, %4102) : (f32, f32) -> f32
+                %4104 = "vector.extract"(%4018) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %4105 = "vector.extract"(%4018) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %4106 = "arith.maxnumf"(%4104, %4105) : (f32, f32) -> f32
+                %4107 = "vector.extract"(%4018) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %4108 = "vector.extract"(%4018) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %4109 = "arith.maxnumf"(%4107, %4108) : (f32, f32) -> f32
+                %4110 = "arith.maxnumf"(%4106, %4109) : (f32, f32) -> f32
+                %4111 = "arith.maxnumf"(%4103, %4110) : (f32, f32) -> f32
+                %4112 = "arith.maxnumf"(%4096, %4111) : (f32, f32) -> f32
+                %4113 = "vector.extract"(%4018) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %4114 = "vector.extract"(%4018) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %4115 = "arith.maxnumf"(%4113, %4114) : (f32, f32) -> f32
+                %4116 = "vector.extract"(%4018) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %4117 = "vector.extract"(%4018) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %4118 = "arith.maxnumf"(%4116, %4117) : (f32, f32) -> f32
+                %4119 = "arith.maxnumf"(%4115, %4118) : (f32, f32) -> f32
+                %4120 = "vector.extract"(%4018) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %4121 = "vector.extract"(%4018) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %4122 = "arith.maxnumf"(%4120, %4121) : (f32, f32) -> f32
+                %4123 = "vector.extract"(%4018) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
+                %4124 = "vector.extract"(%4018) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %4125 = "arith.maxnumf"(%4123, %4124) : (f32, f32) -> f32
+                %4126 = "arith.maxnumf"(%4122, %4125) : (f32, f32) -> f32
+                %4127 = "arith.maxnumf"(%4119, %4126) : (f32, f32) -> f32
+                %4128 = "vector.extract"(%4018) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %4129 = "vector.extract"(%4018) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %4130 = "arith.maxnumf"(%4128, %4129) : (f32, f32) -> f32
+                %4131 = "vector.extract"(%4018) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %4132 = "vector.extract"(%4018) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %4133 = "arith.maxnumf"(%4131, %4132) : (f32, f32) -> f32
+                %4134 = "arith.maxnumf"(%4130, %4133) : (f32, f32) -> f32
+                %4135 = "vector.extract"(%4018) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %4136 = "vector.extract"(%4018) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %4137 = "arith.maxnumf"(%4135, %4136) : (f32, f32) -> f32
+                %4138 = "vector.extract"(%4018) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
+                %4139 = "vector.extract"(%4018) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %4140 = "arith.maxnumf"(%4138, %4139) : (f32, f32) -> f32
+                %4141 = "arith.maxnumf"(%4137, %4140) : (f32, f32) -> f32
+                %4142 = "arith.maxnumf"(%4134, %4141) : (f32, f32) -> f32
+                %4143 = "arith.maxnumf"(%4127, %4142) : (f32, f32) -> f32
+                %4144 = "arith.maxnumf"(%4112, %4143) : (f32, f32) -> f32
+                %4145 = "arith.maxnumf"(%4081, %4144) : (f32, f32) -> f32
+                %4146 = "vector.extract"(%4018) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %4147 = "vector.extract"(%4018) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
+                %4148 = "arith.maxnumf"(%4146, %4147) : (f32, f32) -> f32
+                %4149 = "vector.extract"(%4018) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
+                %4150 = "vector.extract"(%4018) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %4151 = "arith.maxnumf"(%4149, %4150) : (f32, f32) -> f32
+                %4152 = "arith.maxnumf"(%4148, %4151) : (f32, f32) -> f32
+                %4153 = "vector.extract"(%4018) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
+                %4154 = "vector.extract"(%4018) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %4155 = "arith.maxnumf"(%4153, %4154) : (f32, f32) -> f32
+                %4156 = "vector.extract"(%4018) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
+                %4157 = "vector.extract"(%4018) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %4158 = "arith.maxnumf"(%4156, %4157) : (f32, f32) -> f32
+                %4159 = "arith.maxnumf"(%4155, %4158) : (f32, f32) -> f32
+                %4160 = "arith.maxnumf"(%4152, %4159) : (f32, f32) -> f32
+                %4161 = "vector.extract"(%4018) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %4162 = "vector.extract"(%4018) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
+                %4163 = "arith.maxnumf"(%4161, %4162) : (f32, f32) -> f32
+                %4164 = "vector.extract"(%4018) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
+                %4165 = "vector.extract"(%4018) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %4166 = "arith.maxnumf"(%4164, %4165) : (f32, f32) -> f32
+                %4167 = "arith.maxnumf"(%4163, %4166) : (f32, f32) -> f32
+                %4168 = "vector.extract"(%4018) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
+                %4169 = "vector.extract"(%4018) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %4170 = "arith.maxnumf"(%4168, %4169) : (f32, f32) -> f32
+                %4171 = "vector.extract"(%4018) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
+                %4172 = "vector.extract"(%4018) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %4173 = "arith.maxnumf"(%4171, %4172) : (f32, f32) -> f32
+                %4174 = "arith.maxnumf"(%4170, %4173) : (f32, f32) -> f32
+                %4175 = "arith.maxnumf"(%4167, %4174) : (f32, f32) -> f32
+                %4176 = "arith.maxnumf"(%4160, %4175) : (f32, f32) -> f32
+                %4177 = "vector.extract"(%4018) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
+                %4178 = "vector.extract"(%4018) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %4179 = "arith.maxnumf"(%4177, %4178) : (f32, f32) -> f32
+                %4180 = "vector.extract"(%4018) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
+                %4181 = "vector.extract"(%4018) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %4182 = "arith.maxnumf"(%4180, %4181) : (f32, f32) -> f32
+                %4183 = "arith.maxnumf"(%4179, %4182) : (f32, f32) -> f32
+                %4184 = "vector.extract"(%4018) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %4185 = "vector.extract"(%4018) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
+                %4186 = "arith.maxnumf"(%4184, %4185) : (f32, f32) -> f32
+                %4187 = "vector.extract"(%4018) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
+                %4188 = "vector.extract"(%4018) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %4189 = "arith.maxnumf"(%4187, %4188) : (f32, f32) -> f32
+                %4190 = "arith.maxnumf"(%4186, %4189) : (f32, f32) -> f32
+                %4191 = "arith.maxnumf"(%4183, %4190) : (f32, f32) -> f32
+                %4192 = "vector.extract"(%4018) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
+                %4193 = "vector.extract"(%4018) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %4194 = "arith.maxnumf"(%4192, %4193) : (f32, f32) -> f32
+                %4195 = "vector.extract"(%4018) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
+                %4196 = "vector.extract"(%4018) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %4197 = "arith.maxnumf"(%4195, %4196) : (f32, f32) -> f32
+                %4198 = "arith.maxnumf"(%4194, %4197) : (f32, f32) -> f32
+                %4199 = "vector.extract"(%4018) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %4200 = "vector.extract"(%4018) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
+                %4201 = "arith.maxnumf"(%4199, %4200) : (f32, f32) -> f32
+                %4202 = "vector.extract"(%4018) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
+                %4203 = "vector.extract"(%4018) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %4204 = "arith.maxnumf"(%4202, %4203) : (f32, f32) -> f32
+                %4205 = "arith.maxnumf"(%4201, %4204) : (f32, f32) -> f32
+                %4206 = "arith.maxnumf"(%4198, %4205) : (f32, f32) -> f32
+                %4207 = "arith.maxnumf"(%4191, %4206) : (f32, f32) -> f32
+                %4208 = "arith.maxnumf"(%4176, %4207) : (f32, f32) -> f32
+                %4209 = "vector.extract"(%4018) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
+                %4210 = "vector.extract"(%4018) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %4211 = "arith.maxnumf"(%4209, %4210) : (f32, f32) -> f32
+                %4212 = "vector.extract"(%4018) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %4213 = "vector.extract"(%4018) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
+                %4214 = "arith.maxnumf"(%4212, %4213) : (f32, f32) -> f32
+                %4215 = "arith.maxnumf"(%4211, %4214) : (f32, f32) -> f32
+                %4216 = "vector.extract"(%4018) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
+                %4217 = "vector.extract"(%4018) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %4218 = "arith.maxnumf"(%4216, %4217) : (f32, f32) -> f32
+                %4219 = "vector.extract"(%4018) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
+                %4220 = "vector.extract"(%4018) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %4221 = "arith.maxnumf"(%4219, %4220) : (f32, f32) -> f32
+                %4222 = "arith.maxnumf"(%4218, %4221) : (f32, f32) -> f32
+                %4223 = "arith.maxnumf"(%4215, %4222) : (f32, f32) -> f32
+                %4224 = "vector.extract"(%4018) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
+                %4225 = "vector.extract"(%4018) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %4226 = "arith.maxnumf"(%4224, %4225) : (f32, f32) -> f32
+                %4227 = "vector.extract"(%4018) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %4228 = "vector.extract"(%4018) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
+                %4229 = "arith.maxnumf"(%4227, %4228) : (f32, f32) -> f32
+                %4230 = "arith.maxnumf"(%4226, %4229) : (f32, f32) -> f32
+                %4231 = "vector.extract"(%4018) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
+                %4232 = "vector.extract"(%4018) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %4233 = "arith.maxnumf"(%4231, %4232) : (f32, f32) -> f32
+                %4234 = "vector.extract"(%4018) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
+                %4235 = "vector.extract"(%4018) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %4236 = "arith.maxnumf"(%4234, %4235) : (f32, f32) -> f32
+                %4237 = "arith.maxnumf"(%4233, %4236) : (f32, f32) -> f32
+                %4238 = "arith.maxnumf"(%4230, %4237) : (f32, f32) -> f32
+                %4239 = "arith.maxnumf"(%4223, %4238) : (f32, f32) -> f32
+                %4240 = "vector.extract"(%4018) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
+                %4241 = "vector.extract"(%4018) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %4242 = "arith.maxnumf"(%4240, %4241) : (f32, f32) -> f32
+                %4243 = "vector.extract"(%4018) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
+                %4244 = "vector.extract"(%4018) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %4245 = "arith.maxnumf"(%4243, %4244) : (f32, f32) -> f32
+                %4246 = "arith.maxnumf"(%4242, %4245) : (f32, f32) -> f32
+                %4247 = "vector.extract"(%4018) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
+                %4248 = "vector.extract"(%4018) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %4249 = "arith.maxnumf"(%4247, %4248) : (f32, f32) -> f32
+                %4250 = "vector.extract"(%4018) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %4251 = "vector.extract"(%4018) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
+                %4252 = "arith.maxnumf"(%4250, %4251) : (f32, f32) -> f32
+                %4253 = "arith.maxnumf"(%4249, %4252) : (f32, f32) -> f32
+                %4254 = "arith.maxnumf"(%4246, %4253) : (f32, f32) -> f32
+                %4255 = "vector.extract"(%4018) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
+                %4256 = "vector.extract"(%4018) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %4257 = "arith.maxnumf"(%4255, %4256) : (f32, f32) -> f32
+                %4258 = "vector.extract"(%4018) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
+                %4259 = "vector.extract"(%4018) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %4260 = "arith.maxnumf"(%4258, %4259) : (f32, f32) -> f32
+                %4261 = "arith.maxnumf"(%4257, %4260) : (f32, f32) -> f32
+                %4262 = "vector.extract"(%4018) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
+                %4263 = "vector.extract"(%4018) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %4264 = "arith.maxnumf"(%4262, %4263) : (f32, f32) -> f32
+                %4265 = "vector.extract"(%4018) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %4266 = "vector.extract"(%4018) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
+                %4267 = "arith.maxnumf"(%4265, %4266) : (f32, f32) -> f32
+                %4268 = "arith.maxnumf"(%4264, %4267) : (f32, f32) -> f32
+                %4269 = "arith.maxnumf"(%4261, %4268) : (f32, f32) -> f32
+                %4270 = "arith.maxnumf"(%4254, %4269) : (f32, f32) -> f32
+                %4271 = "arith.maxnumf"(%4239, %4270) : (f32, f32) -> f32
+                %4272 = "arith.maxnumf"(%4208, %4271) : (f32, f32) -> f32
+                %4273 = "arith.maxnumf"(%4145, %4272) : (f32, f32) -> f32
+                %4274 = "arith.maxnumf"(%4273, %3218) : (f32, f32) -> f32
+                %4275 = "arith.mulf"(%4274, %186) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4276 = "arith.constant"() {value = 2.0 : f32} : () -> f32
+                %4277 = "arith.addf"(%3291, %4276) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4278 = "arith.cmpf"(%4275, %4277) {predicate = 2 : i64} : (f32, f32) -> i1
+                %4279 = "scf.if"(%4278) ({
+                  "scf.yield"(%4275) : (f32) -> ()
                 }, {
-                  "scf.yield"(%3289) : (f32) -> ()
+                  "scf.yield"(%3291) : (f32) -> ()
                 }) : (i1) -> f32
-                %4278 = "arith.cmpf"(%4277, %3216) {predicate = 2 : i64} : (f32, f32) -> i1
-                %4279 = "arith.select"(%4278, %4277, %3217) : (i1, f32, f32) -> f32
-                %4280 = "arith.subf"(%3289, %4279) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4281 = "llvm.call_intrinsic"(%4280) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %4282 = "arith.cmpi"(%3286, %49) {predicate = 4 : i64} : (i32, i32) -> i1
-                "scf.if"(%4282) ({
-                  %4283 = "llvm.getelementptr"(%72, %2792) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  "llvm.store"(%4281, %4283) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+                %4280 = "arith.cmpf"(%4279, %3218) {predicate = 2 : i64} : (f32, f32) -> i1
+                %4281 = "arith.select"(%4280, %4279, %3219) : (i1, f32, f32) -> f32
+                %4282 = "arith.subf"(%3291, %4281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4283 = "llvm.call_intrinsic"(%4282) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %4284 = "arith.cmpi"(%3288, %49) {predicate = 4 : i64} : (i32, i32) -> i1
+                "scf.if"(%4284) ({
+                  %4285 = "llvm.getelementptr"(%72, %2795) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  "llvm.store"(%4283, %4285) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                   "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-                  %t4285_s0 = "llvm.ptrtoint"(%68) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t4285_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                  %t4287_s0 = "llvm.ptrtoint"(%68) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t4287_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %4286 = "vector.from_elements"(%3753, %3754, %3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
-                %4287 = "vector.broadcast"(%186) : (f32) -> vector<128xf32>
-                %4288 = "arith.mulf"(%4286, %4287) {fastmath = #arith.fastmath<contract>} : (vector<128xf32>, vector<128xf32>) -> vector<128xf32>
-                %4289 = "vector.broadcast"(%4279) : (f32) -> vector<128xf32>
-                %4290 = "arith.subf"(%4288, %4289) {fastmath = #arith.fastmath<contract>} : (vector<128xf32>, vector<128xf32>) -> vector<128xf32>
-                %4291 = "vector.extract"(%4290) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %4292 = "vector.extract"(%4290) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
-                %4293 = "vector.extract"(%4290) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %4294 = "vector.extract"(%4290) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %4295 = "vector.extract"(%4290) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %4296 = "vector.extract"(%4290) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %4297 = "vector.extract"(%4290) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %4298 = "vector.extract"(%4290) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %4299 = "vector.extract"(%4290) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %4300 = "vector.extract"(%4290) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
-                %4301 = "vector.extract"(%4290) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %4302 = "vector.extract"(%4290) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %4303 = "vector.extract"(%4290) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %4304 = "vector.extract"(%4290) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %4305 = "vector.extract"(%4290) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %4306 = "vector.extract"(%4290) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %4307 = "vector.extract"(%4290) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %4308 = "vector.extract"(%4290) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %4309 = "vector.extract"(%4290) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %4310 = "vector.extract"(%4290) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %4311 = "vector.extract"(%4290) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %4312 = "vector.extract"(%4290) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
-                %4313 = "vector.extract"(%4290) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %4314 = "vector.extract"(%4290) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %4315 = "vector.extract"(%4290) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %4316 = "vector.extract"(%4290) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %4317 = "vector.extract"(%4290) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %4318 = "vector.extract"(%4290) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %4319 = "vector.extract"(%4290) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %4320 = "vector.extract"(%4290) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
-                %4321 = "vector.extract"(%4290) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %4322 = "vector.extract"(%4290) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %4323 = "vector.extract"(%4290) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %4324 = "vector.extract"(%4290) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %4325 = "vector.extract"(%4290) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %4326 = "vector.extract"(%4290) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
-                %4327 = "vector.extract"(%4290) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %4328 = "vector.extract"(%4290) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %4329 = "vector.extract"(%4290) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %4330 = "vector.extract"(%4290) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %4331 = "vector.extract"(%4290) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %4332 = "vector.extract"(%4290) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %4333 = "vector.extract"(%4290) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %4334 = "vector.extract"(%4290) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
-                %4335 = "vector.extract"(%4290) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %4336 = "vector.extract"(%4290) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %4337 = "vector.extract"(%4290) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %4338 = "vector.extract"(%4290) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %4339 = "vector.extract"(%4290) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %4340 = "vector.extract"(%4290) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %4341 = "vector.extract"(%4290) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %4342 = "vector.extract"(%4290) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %4343 = "vector.extract"(%4290) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %4344 = "vector.extract"(%4290) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %4345 = "vector.extract"(%4290) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %4346 = "vector.extract"(%4290) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
-                %4347 = "vector.extract"(%4290) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %4348 = "vector.extract"(%4290) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %4349 = "vector.extract"(%4290) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %4350 = "vector.extract"(%4290) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %4351 = "vector.extract"(%4290) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %4352 = "vector.extract"(%4290) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %4353 = "vector.extract"(%4290) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %4354 = "vector.extract"(%4290) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
-                %4355 = "vector.extract"(%4290) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
-                %4356 = "vector.extract"(%4290) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
-                %4357 = "vector.extract"(%4290) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
-                %4358 = "vector.extract"(%4290) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
-                %4359 = "vector.extract"(%4290) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
-                %4360 = "vector.extract"(%4290) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
-                %4361 = "vector.extract"(%4290) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
-                %4362 = "vector.extract"(%4290) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
-                %4363 = "vector.extract"(%4290) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
-                %4364 = "vector.extract"(%4290) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
-                %4365 = "vector.extract"(%4290) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
-                %4366 = "vector.extract"(%4290) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
-                %4367 = "vector.extract"(%4290) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
-                %4368 = "vector.extract"(%4290) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
-                %4369 = "vector.extract"(%4290) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
-                %4370 = "vector.extract"(%4290) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
-                %4371 = "vector.extract"(%4290) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
-                %4372 = "vector.extract"(%4290) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
-                %4373 = "vector.extract"(%4290) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
-                %4374 = "vector.extract"(%4290) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
-                %4375 = "vector.extract"(%4290) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
-                %4376 = "vector.extract"(%4290) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
-                %4377 = "vector.extract"(%4290) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
-                %4378 = "vector.extract"(%4290) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
-                %4379 = "vector.extract"(%4290) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
-                %4380 = "vector.extract"(%4290) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
-                %4381 = "vector.extract"(%4290) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
-                %4382 = "vector.extract"(%4290) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
-                %4383 = "vector.extract"(%4290) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
-                %4384 = "vector.extract"(%4290) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
-                %4385 = "vector.extract"(%4290) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
-                %4386 = "vector.extract"(%4290) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
-                %4387 = "vector.extract"(%4290) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
-                %4388 = "vector.extract"(%4290) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
-                %4389 = "vector.extract"(%4290) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
-                %4390 = "vector.extract"(%4290) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
-                %4391 = "vector.extract"(%4290) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
-                %4392 = "vector.extract"(%4290) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
-                %4393 = "vector.extract"(%4290) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
-                %4394 = "vector.extract"(%4290) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
-                %4395 = "vector.extract"(%4290) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
-                %4396 = "vector.extract"(%4290) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
-                %4397 = "vector.extract"(%4290) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
-                %4398 = "vector.extract"(%4290) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
-                %4399 = "vector.extract"(%4290) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
-                %4400 = "vector.extract"(%4290) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
-                %4401 = "vector.extract"(%4290) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
-                %4402 = "vector.extract"(%4290) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
-                %4403 = "vector.extract"(%4290) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
-                %4404 = "vector.extract"(%4290) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
-                %4405 = "vector.extract"(%4290) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
-                %4406 = "vector.extract"(%4290) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
-                %4407 = "vector.extract"(%4290) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
-                %4408 = "vector.extract"(%4290) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
-                %4409 = "vector.extract"(%4290) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
-                %4410 = "vector.extract"(%4290) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
-                %4411 = "vector.extract"(%4290) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
-                %4412 = "vector.extract"(%4290) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
-                %4413 = "vector.extract"(%4290) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
-                %4414 = "vector.extract"(%4290) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
-                %4415 = "vector.extract"(%4290) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
-                %4416 = "vector.extract"(%4290) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
-                %4417 = "vector.extract"(%4290) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
-                %4418 = "vector.extract"(%4290) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
-                %4419 = "llvm.call_intrinsic"(%4291) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %4420 = "llvm.call_intrinsic"(%4292) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %4288 = "vector.from_elements"(%3755, %3756, %3757, %3758, %3759, %3760, %3761, %3762, %3763, %3764, %3765, %3766, %3767, %3768, %3769, %3770, %3771, %3772, %3773, %3774, %3775, %3776, %3777, %3778, %3779, %3780, %3781, %3782, %3783, %3784, %3785, %3786, %3787, %3788, %3789, %3790, %3791, %3792, %3793, %3794, %3795, %3796, %3797, %3798, %3799, %3800, %3801, %3802, %3803, %3804, %3805, %3806, %3807, %3808, %3809, %3810, %3811, %3812, %3813, %3814, %3815, %3816, %3817, %3818, %3819, %3820, %3821, %3822, %3823, %3824, %3825, %3826, %3827, %3828, %3829, %3830, %3831, %3832, %3833, %3834, %3835, %3836, %3837, %3838, %3839, %3840, %3841, %3842, %3843, %3844, %3845, %3846, %3847, %3848, %3849, %3850, %3851, %3852, %3853, %3854, %3855, %3856, %3857, %3858, %3859, %3860, %3861, %3862, %3863, %3864, %3865, %3866, %3867, %3868, %3869, %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
+                %4289 = "vector.broadcast"(%186) : (f32) -> vector<128xf32>
+                %4290 = "arith.mulf"(%4288, %4289) {fastmath = #arith.fastmath<contract>} : (vector<128xf32>, vector<128xf32>) -> vector<128xf32>
+                %4291 = "vector.broadcast"(%4281) : (f32) -> vector<128xf32>
+                %4292 = "arith.subf"(%4290, %4291) {fastmath = #arith.fastmath<contract>} : (vector<128xf32>, vector<128xf32>) -> vector<128xf32>
+                %4293 = "vector.extract"(%4292) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
+                %4294 = "vector.extract"(%4292) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %4295 = "vector.extract"(%4292) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %4296 = "vector.extract"(%4292) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
+                %4297 = "vector.extract"(%4292) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %4298 = "vector.extract"(%4292) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
+                %4299 = "vector.extract"(%4292) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %4300 = "vector.extract"(%4292) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
+                %4301 = "vector.extract"(%4292) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
+                %4302 = "vector.extract"(%4292) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %4303 = "vector.extract"(%4292) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %4304 = "vector.extract"(%4292) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
+                %4305 = "vector.extract"(%4292) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %4306 = "vector.extract"(%4292) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
+                %4307 = "vector.extract"(%4292) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %4308 = "vector.extract"(%4292) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
+                %4309 = "vector.extract"(%4292) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %4310 = "vector.extract"(%4292) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
+                %4311 = "vector.extract"(%4292) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %4312 = "vector.extract"(%4292) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
+                %4313 = "vector.extract"(%4292) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
+                %4314 = "vector.extract"(%4292) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %4315 = "vector.extract"(%4292) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %4316 = "vector.extract"(%4292) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
+                %4317 = "vector.extract"(%4292) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %4318 = "vector.extract"(%4292) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
+                %4319 = "vector.extract"(%4292) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %4320 = "vector.extract"(%4292) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
+                %4321 = "vector.extract"(%4292) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
+                %4322 = "vector.extract"(%4292) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %4323 = "vector.extract"(%4292) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %4324 = "vector.extract"(%4292) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
+                %4325 = "vector.extract"(%4292) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %4326 = "vector.extract"(%4292) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
+                %4327 = "vector.extract"(%4292) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
+                %4328 = "vector.extract"(%4292) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %4329 = "vector.extract"(%4292) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %4330 = "vector.extract"(%4292) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
+                %4331 = "vector.extract"(%4292) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %4332 = "vector.extract"(%4292) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
+                %4333 = "vector.extract"(%4292) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %4334 = "vector.extract"(%4292) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
+                %4335 = "vector.extract"(%4292) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
+                %4336 = "vector.extract"(%4292) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %4337 = "vector.extract"(%4292) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %4338 = "vector.extract"(%4292) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
+                %4339 = "vector.extract"(%4292) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %4340 = "vector.extract"(%4292) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
+                %4341 = "vector.extract"(%4292) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %4342 = "vector.extract"(%4292) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
+                %4343 = "vector.extract"(%4292) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %4344 = "vector.extract"(%4292) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
+                %4345 = "vector.extract"(%4292) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %4346 = "vector.extract"(%4292) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
+                %4347 = "vector.extract"(%4292) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
+                %4348 = "vector.extract"(%4292) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %4349 = "vector.extract"(%4292) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %4350 = "vector.extract"(%4292) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
+                %4351 = "vector.extract"(%4292) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %4352 = "vector.extract"(%4292) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
+                %4353 = "vector.extract"(%4292) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %4354 = "vector.extract"(%4292) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
+                %4355 = "vector.extract"(%4292) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
+                %4356 = "vector.extract"(%4292) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %4357 = "vector.extract"(%4292) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %4358 = "vector.extract"(%4292) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
+                %4359 = "vector.extract"(%4292) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %4360 = "vector.extract"(%4292) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %4361 = "vector.extract"(%4292) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %4362 = "vector.extract"(%4292) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %4363 = "vector.extract"(%4292) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %4364 = "vector.extract"(%4292) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %4365 = "vector.extract"(%4292) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %4366 = "vector.extract"(%4292) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
+                %4367 = "vector.extract"(%4292) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %4368 = "vector.extract"(%4292) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %4369 = "vector.extract"(%4292) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %4370 = "vector.extract"(%4292) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %4371 = "vector.extract"(%4292) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %4372 = "vector.extract"(%4292) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %4373 = "vector.extract"(%4292) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %4374 = "vector.extract"(%4292) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %4375 = "vector.extract"(%4292) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %4376 = "vector.extract"(%4292) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %4377 = "vector.extract"(%4292) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %4378 = "vector.extract"(%4292) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
+                %4379 = "vector.extract"(%4292) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %4380 = "vector.extract"(%4292) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %4381 = "vector.extract"(%4292) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %4382 = "vector.extract"(%4292) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %4383 = "vector.extract"(%4292) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %4384 = "vector.extract"(%4292) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %4385 = "vector.extract"(%4292) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %4386 = "vector.extract"(%4292) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
+                %4387 = "vector.extract"(%4292) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %4388 = "vector.extract"(%4292) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %4389 = "vector.extract"(%4292) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %4390 = "vector.extract"(%4292) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %4391 = "vector.extract"(%4292) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %4392 = "vector.extract"(%4292) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
+                %4393 = "vector.extract"(%4292) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %4394 = "vector.extract"(%4292) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %4395 = "vector.extract"(%4292) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %4396 = "vector.extract"(%4292) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %4397 = "vector.extract"(%4292) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %4398 = "vector.extract"(%4292) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %4399 = "vector.extract"(%4292) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %4400 = "vector.extract"(%4292) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
+                %4401 = "vector.extract"(%4292) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %4402 = "vector.extract"(%4292) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %4403 = "vector.extract"(%4292) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %4404 = "vector.extract"(%4292) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %4405 = "vector.extract"(%4292) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %4406 = "vector.extract"(%4292) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %4407 = "vector.extract"(%4292) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %4408 = "vector.extract"(%4292) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %4409 = "vector.extract"(%4292) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %4410 = "vector.extract"(%4292) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %4411 = "vector.extract"(%4292) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %4412 = "vector.extract"(%4292) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
+                %4413 = "vector.extract"(%4292) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %4414 = "vector.extract"(%4292) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %4415 = "vector.extract"(%4292) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %4416 = "vector.extract"(%4292) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %4417 = "vector.extract"(%4292) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %4418 = "vector.extract"(%4292) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %4419 = "vector.extract"(%4292) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %4420 = "vector.extract"(%4292) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
                 %4421 = "llvm.call_intrinsic"(%4293) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
                 %4422 = "llvm.call_intrinsic"(%4294) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
                 %4423 = "llvm.call_intrinsic"(%4295) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
@@ -4949,138 +4949,138 @@
                 %4544 = "llvm.call_intrinsic"(%4416) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
                 %4545 = "llvm.call_intrinsic"(%4417) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
                 %4546 = "llvm.call_intrinsic"(%4418) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %4547 = "vector.from_elements"(%4419, %4420, %4421, %4422, %4423, %4424, %4425, %4426, %4427, %4428, %4429, %4430, %4431, %4432, %4433, %4434, %4435, %4436, %4437, %4438, %4439, %4440, %4441, %4442, %4443, %4444, %4445, %4446, %4447, %4448, %4449, %4450, %4451, %4452, %4453, %4454, %4455, %4456, %4457, %4458, %4459, %4460, %4461, %4462, %4463, %4464, %4465, %4466, %4467, %4468, %4469, %4470, %4471, %4472, %4473, %4474, %4475, %4476, %4477, %4478, %4479, %4480, %4481, %4482, %4483, %4484, %4485, %4486, %4487, %4488, %4489, %4490, %4491, %4492, %4493, %4494, %4495, %4496, %4497, %4498, %4499, %4500, %4501, %4502, %4503, %4504, %4505, %4506, %4507, %4508, %4509, %4510, %4511, %4512, %4513, %4514, %4515, %4516, %4517, %4518, %4519, %4520, %4521, %4522, %4523, %4524, %4525, %4526, %4527, %4528, %4529, %4530, %4531, %4532, %4533, %4534, %4535, %4536, %4537, %4538, %4539, %4540, %4541, %4542, %4543, %4544, %4545, %4546) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
-                %4548 = "arith.truncf"(%4547) : (vector<128xf32>) -> vector<128xf16>
-                %4549 = "vector.extract"(%4548) {static_position = array<i64: 0>} : (vector<128xf16>) -> f16
-                %4550 = "vector.extract"(%4548) {static_position = array<i64: 1>} : (vector<128xf16>) -> f16
-                %4551 = "vector.extract"(%4548) {static_position = array<i64: 2>} : (vector<128xf16>) -> f16
-                %4552 = "vector.extract"(%4548) {static_position = array<i64: 3>} : (vector<128xf16>) -> f16
-                %4553 = "vector.extract"(%4548) {static_position = array<i64: 4>} : (vector<128xf16>) -> f16
-                %4554 = "vector.extract"(%4548) {static_position = array<i64: 5>} : (vector<128xf16>) -> f16
-                %4555 = "vector.extract"(%4548) {static_position = array<i64: 6>} : (vector<128xf16>) -> f16
-                %4556 = "vector.extract"(%4548) {static_position = array<i64: 7>} : (vector<128xf16>) -> f16
-                %4557 = "vector.extract"(%4548) {static_position = array<i64: 8>} : (vector<128xf16>) -> f16
-                %4558 = "vector.extract"(%4548) {static_position = array<i64: 9>} : (vector<128xf16>) -> f16
-                %4559 = "vector.extract"(%4548) {static_position = array<i64: 10>} : (vector<128xf16>) -> f16
-                %4560 = "vector.extract"(%4548) {static_position = array<i64: 11>} : (vector<128xf16>) -> f16
-                %4561 = "vector.extract"(%4548) {static_position = array<i64: 12>} : (vector<128xf16>) -> f16
-                %4562 = "vector.extract"(%4548) {static_position = array<i64: 13>} : (vector<128xf16>) -> f16
-                %4563 = "vector.extract"(%4548) {static_position = array<i64: 14>} : (vector<128xf16>) -> f16
-                %4564 = "vector.extract"(%4548) {static_position = array<i64: 15>} : (vector<128xf16>) -> f16
-                %4565 = "vector.extract"(%4548) {static_position = array<i64: 16>} : (vector<128xf16>) -> f16
-                %4566 = "vector.extract"(%4548) {static_position = array<i64: 17>} : (vector<128xf16>) -> f16
-                %4567 = "vector.extract"(%4548) {static_position = array<i64: 18>} : (vector<128xf16>) -> f16
-                %4568 = "vector.extract"(%4548) {static_position = array<i64: 19>} : (vector<128xf16>) -> f16
-                %4569 = "vector.extract"(%4548) {static_position = array<i64: 20>} : (vector<128xf16>) -> f16
-                %4570 = "vector.extract"(%4548) {static_position = array<i64: 21>} : (vector<128xf16>) -> f16
-                %4571 = "vector.extract"(%4548) {static_position = array<i64: 22>} : (vector<128xf16>) -> f16
-                %4572 = "vector.extract"(%4548) {static_position = array<i64: 23>} : (vector<128xf16>) -> f16
-                %4573 = "vector.extract"(%4548) {static_position = array<i64: 24>} : (vector<128xf16>) -> f16
-                %4574 = "vector.extract"(%4548) {static_position = array<i64: 25>} : (vector<128xf16>) -> f16
-                %4575 = "vector.extract"(%4548) {static_position = array<i64: 26>} : (vector<128xf16>) -> f16
-                %4576 = "vector.extract"(%4548) {static_position = array<i64: 27>} : (vector<128xf16>) -> f16
-                %4577 = "vector.extract"(%4548) {static_position = array<i64: 28>} : (vector<128xf16>) -> f16
-                %4578 = "vector.extract"(%4548) {static_position = array<i64: 29>} : (vector<128xf16>) -> f16
-                %4579 = "vector.extract"(%4548) {static_position = array<i64: 30>} : (vector<128xf16>) -> f16
-                %4580 = "vector.extract"(%4548) {static_position = array<i64: 31>} : (vector<128xf16>) -> f16
-                %4581 = "vector.extract"(%4548) {static_position = array<i64: 32>} : (vector<128xf16>) -> f16
-                %4582 = "vector.extract"(%4548) {static_position = array<i64: 33>} : (vector<128xf16>) -> f16
-                %4583 = "vector.extract"(%4548) {static_position = array<i64: 34>} : (vector<128xf16>) -> f16
-                %4584 = "vector.extract"(%4548) {static_position = array<i64: 35>} : (vector<128xf16>) -> f16
-                %4585 = "vector.extract"(%4548) {static_position = array<i64: 36>} : (vector<128xf16>) -> f16
-                %4586 = "vector.extract"(%4548) {static_position = array<i64: 37>} : (vector<128xf16>) -> f16
-                %4587 = "vector.extract"(%4548) {static_position = array<i64: 38>} : (vector<128xf16>) -> f16
-                %4588 = "vector.extract"(%4548) {static_position = array<i64: 39>} : (vector<128xf16>) -> f16
-                %4589 = "vector.extract"(%4548) {static_position = array<i64: 40>} : (vector<128xf16>) -> f16
-                %4590 = "vector.extract"(%4548) {static_position = array<i64: 41>} : (vector<128xf16>) -> f16
-                %4591 = "vector.extract"(%4548) {static_position = array<i64: 42>} : (vector<128xf16>) -> f16
-                %4592 = "vector.extract"(%4548) {static_position = array<i64: 43>} : (vector<128xf16>) -> f16
-                %4593 = "vector.extract"(%4548) {static_position = array<i64: 44>} : (vector<128xf16>) -> f16
-                %4594 = "vector.extract"(%4548) {static_position = array<i64: 45>} : (vector<128xf16>) -> f16
-                %4595 = "vector.extract"(%4548) {static_position = array<i64: 46>} : (vector<128xf16>) -> f16
-                %4596 = "vector.extract"(%4548) {static_position = array<i64: 47>} : (vector<128xf16>) -> f16
-                %4597 = "vector.extract"(%4548) {static_position = array<i64: 48>} : (vector<128xf16>) -> f16
-                %4598 = "vector.extract"(%4548) {static_position = array<i64: 49>} : (vector<128xf16>) -> f16
-                %4599 = "vector.extract"(%4548) {static_position = array<i64: 50>} : (vector<128xf16>) -> f16
-                %4600 = "vector.extract"(%4548) {static_position = array<i64: 51>} : (vector<128xf16>) -> f16
-                %4601 = "vector.extract"(%4548) {static_position = array<i64: 52>} : (vector<128xf16>) -> f16
-                %4602 = "vector.extract"(%4548) {static_position = array<i64: 53>} : (vector<128xf16>) -> f16
-                %4603 = "vector.extract"(%4548) {static_position = array<i64: 54>} : (vector<128xf16>) -> f16
-                %4604 = "vector.extract"(%4548) {static_position = array<i64: 55>} : (vector<128xf16>) -> f16
-                %4605 = "vector.extract"(%4548) {static_position = array<i64: 56>} : (vector<128xf16>) -> f16
-                %4606 = "vector.extract"(%4548) {static_position = array<i64: 57>} : (vector<128xf16>) -> f16
-                %4607 = "vector.extract"(%4548) {static_position = array<i64: 58>} : (vector<128xf16>) -> f16
-                %4608 = "vector.extract"(%4548) {static_position = array<i64: 59>} : (vector<128xf16>) -> f16
-                %4609 = "vector.extract"(%4548) {static_position = array<i64: 60>} : (vector<128xf16>) -> f16
-                %4610 = "vector.extract"(%4548) {static_position = array<i64: 61>} : (vector<128xf16>) -> f16
-                %4611 = "vector.extract"(%4548) {static_position = array<i64: 62>} : (vector<128xf16>) -> f16
-                %4612 = "vector.extract"(%4548) {static_position = array<i64: 63>} : (vector<128xf16>) -> f16
-                %4613 = "vector.extract"(%4548) {static_position = array<i64: 64>} : (vector<128xf16>) -> f16
-                %4614 = "vector.extract"(%4548) {static_position = array<i64: 65>} : (vector<128xf16>) -> f16
-                %4615 = "vector.extract"(%4548) {static_position = array<i64: 66>} : (vector<128xf16>) -> f16
-                %4616 = "vector.extract"(%4548) {static_position = array<i64: 67>} : (vector<128xf16>) -> f16
-                %4617 = "vector.extract"(%4548) {static_position = array<i64: 68>} : (vector<128xf16>) -> f16
-                %4618 = "vector.extract"(%4548) {static_position = array<i64: 69>} : (vector<128xf16>) -> f16
-                %4619 = "vector.extract"(%4548) {static_position = array<i64: 70>} : (vector<128xf16>) -> f16
-                %4620 = "vector.extract"(%4548) {static_position = array<i64: 71>} : (vector<128xf16>) -> f16
-                %4621 = "vector.extract"(%4548) {static_position = array<i64: 72>} : (vector<128xf16>) -> f16
-                %4622 = "vector.extract"(%4548) {static_position = array<i64: 73>} : (vector<128xf16>) -> f16
-                %4623 = "vector.extract"(%4548) {static_position = array<i64: 74>} : (vector<128xf16>) -> f16
-                %4624 = "vector.extract"(%4548) {static_position = array<i64: 75>} : (vector<128xf16>) -> f16
-                %4625 = "vector.extract"(%4548) {static_position = array<i64: 76>} : (vector<128xf16>) -> f16
-                %4626 = "vector.extract"(%4548) {static_position = array<i64: 77>} : (vector<128xf16>) -> f16
-                %4627 = "vector.extract"(%4548) {static_position = array<i64: 78>} : (vector<128xf16>) -> f16
-                %4628 = "vector.extract"(%4548) {static_position = array<i64: 79>} : (vector<128xf16>) -> f16
-                %4629 = "vector.extract"(%4548) {static_position = array<i64: 80>} : (vector<128xf16>) -> f16
-                %4630 = "vector.extract"(%4548) {static_position = array<i64: 81>} : (vector<128xf16>) -> f16
-                %4631 = "vector.extract"(%4548) {static_position = array<i64: 82>} : (vector<128xf16>) -> f16
-                %4632 = "vector.extract"(%4548) {static_position = array<i64: 83>} : (vector<128xf16>) -> f16
-                %4633 = "vector.extract"(%4548) {static_position = array<i64: 84>} : (vector<128xf16>) -> f16
-                %4634 = "vector.extract"(%4548) {static_position = array<i64: 85>} : (vector<128xf16>) -> f16
-                %4635 = "vector.extract"(%4548) {static_position = array<i64: 86>} : (vector<128xf16>) -> f16
-                %4636 = "vector.extract"(%4548) {static_position = array<i64: 87>} : (vector<128xf16>) -> f16
-                %4637 = "vector.extract"(%4548) {static_position = array<i64: 88>} : (vector<128xf16>) -> f16
-                %4638 = "vector.extract"(%4548) {static_position = array<i64: 89>} : (vector<128xf16>) -> f16
-                %4639 = "vector.extract"(%4548) {static_position = array<i64: 90>} : (vector<128xf16>) -> f16
-                %4640 = "vector.extract"(%4548) {static_position = array<i64: 91>} : (vector<128xf16>) -> f16
-                %4641 = "vector.extract"(%4548) {static_position = array<i64: 92>} : (vector<128xf16>) -> f16
-                %4642 = "vector.extract"(%4548) {static_position = array<i64: 93>} : (vector<128xf16>) -> f16
-                %4643 = "vector.extract"(%4548) {static_position = array<i64: 94>} : (vector<128xf16>) -> f16
-                %4644 = "vector.extract"(%4548) {static_position = array<i64: 95>} : (vector<128xf16>) -> f16
-                %4645 = "vector.extract"(%4548) {static_position = array<i64: 96>} : (vector<128xf16>) -> f16
-                %4646 = "vector.extract"(%4548) {static_position = array<i64: 97>} : (vector<128xf16>) -> f16
-                %4647 = "vector.extract"(%4548) {static_position = array<i64: 98>} : (vector<128xf16>) -> f16
-                %4648 = "vector.extract"(%4548) {static_position = array<i64: 99>} : (vector<128xf16>) -> f16
-                %4649 = "vector.extract"(%4548) {static_position = array<i64: 100>} : (vector<128xf16>) -> f16
-                %4650 = "vector.extract"(%4548) {static_position = array<i64: 101>} : (vector<128xf16>) -> f16
-                %4651 = "vector.extract"(%4548) {static_position = array<i64: 102>} : (vector<128xf16>) -> f16
-                %4652 = "vector.extract"(%4548) {static_position = array<i64: 103>} : (vector<128xf16>) -> f16
-                %4653 = "vector.extract"(%4548) {static_position = array<i64: 104>} : (vector<128xf16>) -> f16
-                %4654 = "vector.extract"(%4548) {static_position = array<i64: 105>} : (vector<128xf16>) -> f16
-                %4655 = "vector.extract"(%4548) {static_position = array<i64: 106>} : (vector<128xf16>) -> f16
-                %4656 = "vector.extract"(%4548) {static_position = array<i64: 107>} : (vector<128xf16>) -> f16
-                %4657 = "vector.extract"(%4548) {static_position = array<i64: 108>} : (vector<128xf16>) -> f16
-                %4658 = "vector.extract"(%4548) {static_position = array<i64: 109>} : (vector<128xf16>) -> f16
-                %4659 = "vector.extract"(%4548) {static_position = array<i64: 110>} : (vector<128xf16>) -> f16
-                %4660 = "vector.extract"(%4548) {static_position = array<i64: 111>} : (vector<128xf16>) -> f16
-                %4661 = "vector.extract"(%4548) {static_position = array<i64: 112>} : (vector<128xf16>) -> f16
-                %4662 = "vector.extract"(%4548) {static_position = array<i64: 113>} : (vector<128xf16>) -> f16
-                %4663 = "vector.extract"(%4548) {static_position = array<i64: 114>} : (vector<128xf16>) -> f16
-                %4664 = "vector.extract"(%4548) {static_position = array<i64: 115>} : (vector<128xf16>) -> f16
-                %4665 = "vector.extract"(%4548) {static_position = array<i64: 116>} : (vector<128xf16>) -> f16
-                %4666 = "vector.extract"(%4548) {static_position = array<i64: 117>} : (vector<128xf16>) -> f16
-                %4667 = "vector.extract"(%4548) {static_position = array<i64: 118>} : (vector<128xf16>) -> f16
-                %4668 = "vector.extract"(%4548) {static_position = array<i64: 119>} : (vector<128xf16>) -> f16
-                %4669 = "vector.extract"(%4548) {static_position = array<i64: 120>} : (vector<128xf16>) -> f16
-                %4670 = "vector.extract"(%4548) {static_position = array<i64: 121>} : (vector<128xf16>) -> f16
-                %4671 = "vector.extract"(%4548) {static_position = array<i64: 122>} : (vector<128xf16>) -> f16
-                %4672 = "vector.extract"(%4548) {static_position = array<i64: 123>} : (vector<128xf16>) -> f16
-                %4673 = "vector.extract"(%4548) {static_position = array<i64: 124>} : (vector<128xf16>) -> f16
-                %4674 = "vector.extract"(%4548) {static_position = array<i64: 125>} : (vector<128xf16>) -> f16
-                %4675 = "vector.extract"(%4548) {static_position = array<i64: 126>} : (vector<128xf16>) -> f16
-                %4676 = "vector.extract"(%4548) {static_position = array<i64: 127>} : (vector<128xf16>) -> f16
-                %4677 = "vector.from_elements"(%4549, %4550) : (f16, f16) -> vector<2xf16>
-                %4678 = "llvm.bitcast"(%4677) : (vector<2xf16>) -> f32
+                %4547 = "llvm.call_intrinsic"(%4419) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %4548 = "llvm.call_intrinsic"(%4420) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %4549 = "vector.from_elements"(%4421, %4422, %4423, %4424, %4425, %4426, %4427, %4428, %4429, %4430, %4431, %4432, %4433, %4434, %4435, %4436, %4437, %4438, %4439, %4440, %4441, %4442, %4443, %4444, %4445, %4446, %4447, %4448, %4449, %4450, %4451, %4452, %4453, %4454, %4455, %4456, %4457, %4458, %4459, %4460, %4461, %4462, %4463, %4464, %4465, %4466, %4467, %4468, %4469, %4470, %4471, %4472, %4473, %4474, %4475, %4476, %4477, %4478, %4479, %4480, %4481, %4482, %4483, %4484, %4485, %4486, %4487, %4488, %4489, %4490, %4491, %4492, %4493, %4494, %4495, %4496, %4497, %4498, %4499, %4500, %4501, %4502, %4503, %4504, %4505, %4506, %4507, %4508, %4509, %4510, %4511, %4512, %4513, %4514, %4515, %4516, %4517, %4518, %4519, %4520, %4521, %4522, %4523, %4524, %4525, %4526, %4527, %4528, %4529, %4530, %4531, %4532, %4533, %4534, %4535, %4536, %4537, %4538, %4539, %4540, %4541, %4542, %4543, %4544, %4545, %4546, %4547, %4548) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<128xf32>
+                %4550 = "arith.truncf"(%4549) : (vector<128xf32>) -> vector<128xf16>
+                %4551 = "vector.extract"(%4550) {static_position = array<i64: 0>} : (vector<128xf16>) -> f16
+                %4552 = "vector.extract"(%4550) {static_position = array<i64: 1>} : (vector<128xf16>) -> f16
+                %4553 = "vector.extract"(%4550) {static_position = array<i64: 2>} : (vector<128xf16>) -> f16
+                %4554 = "vector.extract"(%4550) {static_position = array<i64: 3>} : (vector<128xf16>) -> f16
+                %4555 = "vector.extract"(%4550) {static_position = array<i64: 4>} : (vector<128xf16>) -> f16
+                %4556 = "vector.extract"(%4550) {static_position = array<i64: 5>} : (vector<128xf16>) -> f16
+                %4557 = "vector.extract"(%4550) {static_position = array<i64: 6>} : (vector<128xf16>) -> f16
+                %4558 = "vector.extract"(%4550) {static_position = array<i64: 7>} : (vector<128xf16>) -> f16
+                %4559 = "vector.extract"(%4550) {static_position = array<i64: 8>} : (vector<128xf16>) -> f16
+                %4560 = "vector.extract"(%4550) {static_position = array<i64: 9>} : (vector<128xf16>) -> f16
+                %4561 = "vector.extract"(%4550) {static_position = array<i64: 10>} : (vector<128xf16>) -> f16
+                %4562 = "vector.extract"(%4550) {static_position = array<i64: 11>} : (vector<128xf16>) -> f16
+                %4563 = "vector.extract"(%4550) {static_position = array<i64: 12>} : (vector<128xf16>) -> f16
+                %4564 = "vector.extract"(%4550) {static_position = array<i64: 13>} : (vector<128xf16>) -> f16
+                %4565 = "vector.extract"(%4550) {static_position = array<i64: 14>} : (vector<128xf16>) -> f16
+                %4566 = "vector.extract"(%4550) {static_position = array<i64: 15>} : (vector<128xf16>) -> f16
+                %4567 = "vector.extract"(%4550) {static_position = array<i64: 16>} : (vector<128xf16>) -> f16
+                %4568 = "vector.extract"(%4550) {static_position = array<i64: 17>} : (vector<128xf16>) -> f16
+                %4569 = "vector.extract"(%4550) {static_position = array<i64: 18>} : (vector<128xf16>) -> f16
+                %4570 = "vector.extract"(%4550) {static_position = array<i64: 19>} : (vector<128xf16>) -> f16
+                %4571 = "vector.extract"(%4550) {static_position = array<i64: 20>} : (vector<128xf16>) -> f16
+                %4572 = "vector.extract"(%4550) {static_position = array<i64: 21>} : (vector<128xf16>) -> f16
+                %4573 = "vector.extract"(%4550) {static_position = array<i64: 22>} : (vector<128xf16>) -> f16
+                %4574 = "vector.extract"(%4550) {static_position = array<i64: 23>} : (vector<128xf16>) -> f16
+                %4575 = "vector.extract"(%4550) {static_position = array<i64: 24>} : (vector<128xf16>) -> f16
+                %4576 = "vector.extract"(%4550) {static_position = array<i64: 25>} : (vector<128xf16>) -> f16
+                %4577 = "vector.extract"(%4550) {static_position = array<i64: 26>} : (vector<128xf16>) -> f16
+                %4578 = "vector.extract"(%4550) {static_position = array<i64: 27>} : (vector<128xf16>) -> f16
+                %4579 = "vector.extract"(%4550) {static_position = array<i64: 28>} : (vector<128xf16>) -> f16
+                %4580 = "vector.extract"(%4550) {static_position = array<i64: 29>} : (vector<128xf16>) -> f16
+                %4581 = "vector.extract"(%4550) {static_position = array<i64: 30>} : (vector<128xf16>) -> f16
+                %4582 = "vector.extract"(%4550) {static_position = array<i64: 31>} : (vector<128xf16>) -> f16
+                %4583 = "vector.extract"(%4550) {static_position = array<i64: 32>} : (vector<128xf16>) -> f16
+                %4584 = "vector.extract"(%4550) {static_position = array<i64: 33>} : (vector<128xf16>) -> f16
+                %4585 = "vector.extract"(%4550) {static_position = array<i64: 34>} : (vector<128xf16>) -> f16
+                %4586 = "vector.extract"(%4550) {static_position = array<i64: 35>} : (vector<128xf16>) -> f16
+                %4587 = "vector.extract"(%4550) {static_position = array<i64: 36>} : (vector<128xf16>) -> f16
+                %4588 = "vector.extract"(%4550) {static_position = array<i64: 37>} : (vector<128xf16>) -> f16
+                %4589 = "vector.extract"(%4550) {static_position = array<i64: 38>} : (vector<128xf16>) -> f16
+                %4590 = "vector.extract"(%4550) {static_position = array<i64: 39>} : (vector<128xf16>) -> f16
+                %4591 = "vector.extract"(%4550) {static_position = array<i64: 40>} : (vector<128xf16>) -> f16
+                %4592 = "vector.extract"(%4550) {static_position = array<i64: 41>} : (vector<128xf16>) -> f16
+                %4593 = "vector.extract"(%4550) {static_position = array<i64: 42>} : (vector<128xf16>) -> f16
+                %4594 = "vector.extract"(%4550) {static_position = array<i64: 43>} : (vector<128xf16>) -> f16
+                %4595 = "vector.extract"(%4550) {static_position = array<i64: 44>} : (vector<128xf16>) -> f16
+                %4596 = "vector.extract"(%4550) {static_position = array<i64: 45>} : (vector<128xf16>) -> f16
+                %4597 = "vector.extract"(%4550) {static_position = array<i64: 46>} : (vector<128xf16>) -> f16
+                %4598 = "vector.extract"(%4550) {static_position = array<i64: 47>} : (vector<128xf16>) -> f16
+                %4599 = "vector.extract"(%4550) {static_position = array<i64: 48>} : (vector<128xf16>) -> f16
+                %4600 = "vector.extract"(%4550) {static_position = array<i64: 49>} : (vector<128xf16>) -> f16
+                %4601 = "vector.extract"(%4550) {static_position = array<i64: 50>} : (vector<128xf16>) -> f16
+                %4602 = "vector.extract"(%4550) {static_position = array<i64: 51>} : (vector<128xf16>) -> f16
+                %4603 = "vector.extract"(%4550) {static_position = array<i64: 52>} : (vector<128xf16>) -> f16
+                %4604 = "vector.extract"(%4550) {static_position = array<i64: 53>} : (vector<128xf16>) -> f16
+                %4605 = "vector.extract"(%4550) {static_position = array<i64: 54>} : (vector<128xf16>) -> f16
+                %4606 = "vector.extract"(%4550) {static_position = array<i64: 55>} : (vector<128xf16>) -> f16
+                %4607 = "vector.extract"(%4550) {static_position = array<i64: 56>} : (vector<128xf16>) -> f16
+                %4608 = "vector.extract"(%4550) {static_position = array<i64: 57>} : (vector<128xf16>) -> f16
+                %4609 = "vector.extract"(%4550) {static_position = array<i64: 58>} : (vector<128xf16>) -> f16
+                %4610 = "vector.extract"(%4550) {static_position = array<i64: 59>} : (vector<128xf16>) -> f16
+                %4611 = "vector.extract"(%4550) {static_position = array<i64: 60>} : (vector<128xf16>) -> f16
+                %4612 = "vector.extract"(%4550) {static_position = array<i64: 61>} : (vector<128xf16>) -> f16
+                %4613 = "vector.extract"(%4550) {static_position = array<i64: 62>} : (vector<128xf16>) -> f16
+                %4614 = "vector.extract"(%4550) {static_position = array<i64: 63>} : (vector<128xf16>) -> f16
+                %4615 = "vector.extract"(%4550) {static_position = array<i64: 64>} : (vector<128xf16>) -> f16
+                %4616 = "vector.extract"(%4550) {static_position = array<i64: 65>} : (vector<128xf16>) -> f16
+                %4617 = "vector.extract"(%4550) {static_position = array<i64: 66>} : (vector<128xf16>) -> f16
+                %4618 = "vector.extract"(%4550) {static_position = array<i64: 67>} : (vector<128xf16>) -> f16
+                %4619 = "vector.extract"(%4550) {static_position = array<i64: 68>} : (vector<128xf16>) -> f16
+                %4620 = "vector.extract"(%4550) {static_position = array<i64: 69>} : (vector<128xf16>) -> f16
+                %4621 = "vector.extract"(%4550) {static_position = array<i64: 70>} : (vector<128xf16>) -> f16
+                %4622 = "vector.extract"(%4550) {static_position = array<i64: 71>} : (vector<128xf16>) -> f16
+                %4623 = "vector.extract"(%4550) {static_position = array<i64: 72>} : (vector<128xf16>) -> f16
+                %4624 = "vector.extract"(%4550) {static_position = array<i64: 73>} : (vector<128xf16>) -> f16
+                %4625 = "vector.extract"(%4550) {static_position = array<i64: 74>} : (vector<128xf16>) -> f16
+                %4626 = "vector.extract"(%4550) {static_position = array<i64: 75>} : (vector<128xf16>) -> f16
+                %4627 = "vector.extract"(%4550) {static_position = array<i64: 76>} : (vector<128xf16>) -> f16
+                %4628 = "vector.extract"(%4550) {static_position = array<i64: 77>} : (vector<128xf16>) -> f16
+                %4629 = "vector.extract"(%4550) {static_position = array<i64: 78>} : (vector<128xf16>) -> f16
+                %4630 = "vector.extract"(%4550) {static_position = array<i64: 79>} : (vector<128xf16>) -> f16
+                %4631 = "vector.extract"(%4550) {static_position = array<i64: 80>} : (vector<128xf16>) -> f16
+                %4632 = "vector.extract"(%4550) {static_position = array<i64: 81>} : (vector<128xf16>) -> f16
+                %4633 = "vector.extract"(%4550) {static_position = array<i64: 82>} : (vector<128xf16>) -> f16
+                %4634 = "vector.extract"(%4550) {static_position = array<i64: 83>} : (vector<128xf16>) -> f16
+                %4635 = "vector.extract"(%4550) {static_position = array<i64: 84>} : (vector<128xf16>) -> f16
+                %4636 = "vector.extract"(%4550) {static_position = array<i64: 85>} : (vector<128xf16>) -> f16
+                %4637 = "vector.extract"(%4550) {static_position = array<i64: 86>} : (vector<128xf16>) -> f16
+                %4638 = "vector.extract"(%4550) {static_position = array<i64: 87>} : (vector<128xf16>) -> f16
+                %4639 = "vector.extract"(%4550) {static_position = array<i64: 88>} : (vector<128xf16>) -> f16
+                %4640 = "vector.extract"(%4550) {static_position = array<i64: 89>} : (vector<128xf16>) -> f16
+                %4641 = "vector.extract"(%4550) {static_position = array<i64: 90>} : (vector<128xf16>) -> f16
+                %4642 = "vector.extract"(%4550) {static_position = array<i64: 91>} : (vector<128xf16>) -> f16
+                %4643 = "vector.extract"(%4550) {static_position = array<i64: 92>} : (vector<128xf16>) -> f16
+                %4644 = "vector.extract"(%4550) {static_position = array<i64: 93>} : (vector<128xf16>) -> f16
+                %4645 = "vector.extract"(%4550) {static_position = array<i64: 94>} : (vector<128xf16>) -> f16
+                %4646 = "vector.extract"(%4550) {static_position = array<i64: 95>} : (vector<128xf16>) -> f16
+                %4647 = "vector.extract"(%4550) {static_position = array<i64: 96>} : (vector<128xf16>) -> f16
+                %4648 = "vector.extract"(%4550) {static_position = array<i64: 97>} : (vector<128xf16>) -> f16
+                %4649 = "vector.extract"(%4550) {static_position = array<i64: 98>} : (vector<128xf16>) -> f16
+                %4650 = "vector.extract"(%4550) {static_position = array<i64: 99>} : (vector<128xf16>) -> f16
+                %4651 = "vector.extract"(%4550) {static_position = array<i64: 100>} : (vector<128xf16>) -> f16
+                %4652 = "vector.extract"(%4550) {static_position = array<i64: 101>} : (vector<128xf16>) -> f16
+                %4653 = "vector.extract"(%4550) {static_position = array<i64: 102>} : (vector<128xf16>) -> f16
+                %4654 = "vector.extract"(%4550) {static_position = array<i64: 103>} : (vector<128xf16>) -> f16
+                %4655 = "vector.extract"(%4550) {static_position = array<i64: 104>} : (vector<128xf16>) -> f16
+                %4656 = "vector.extract"(%4550) {static_position = array<i64: 105>} : (vector<128xf16>) -> f16
+                %4657 = "vector.extract"(%4550) {static_position = array<i64: 106>} : (vector<128xf16>) -> f16
+                %4658 = "vector.extract"(%4550) {static_position = array<i64: 107>} : (vector<128xf16>) -> f16
+                %4659 = "vector.extract"(%4550) {static_position = array<i64: 108>} : (vector<128xf16>) -> f16
+                %4660 = "vector.extract"(%4550) {static_position = array<i64: 109>} : (vector<128xf16>) -> f16
+                %4661 = "vector.extract"(%4550) {static_position = array<i64: 110>} : (vector<128xf16>) -> f16
+                %4662 = "vector.extract"(%4550) {static_position = array<i64: 111>} : (vector<128xf16>) -> f16
+                %4663 = "vector.extract"(%4550) {static_position = array<i64: 112>} : (vector<128xf16>) -> f16
+                %4664 = "vector.extract"(%4550) {static_position = array<i64: 113>} : (vector<128xf16>) -> f16
+                %4665 = "vector.extract"(%4550) {static_position = array<i64: 114>} : (vector<128xf16>) -> f16
+                %4666 = "vector.extract"(%4550) {static_position = array<i64: 115>} : (vector<128xf16>) -> f16
+                %4667 = "vector.extract"(%4550) {static_position = array<i64: 116>} : (vector<128xf16>) -> f16
+                %4668 = "vector.extract"(%4550) {static_position = array<i64: 117>} : (vector<128xf16>) -> f16
+                %4669 = "vector.extract"(%4550) {static_position = array<i64: 118>} : (vector<128xf16>) -> f16
+                %4670 = "vector.extract"(%4550) {static_position = array<i64: 119>} : (vector<128xf16>) -> f16
+                %4671 = "vector.extract"(%4550) {static_position = array<i64: 120>} : (vector<128xf16>) -> f16
+                %4672 = "vector.extract"(%4550) {static_position = array<i64: 121>} : (vector<128xf16>) -> f16
+                %4673 = "vector.extract"(%4550) {static_position = array<i64: 122>} : (vector<128xf16>) -> f16
+                %4674 = "vector.extract"(%4550) {static_position = array<i64: 123>} : (vector<128xf16>) -> f16
+                %4675 = "vector.extract"(%4550) {static_position = array<i64: 124>} : (vector<128xf16>) -> f16
+                %4676 = "vector.extract"(%4550) {static_position = array<i64: 125>} : (vector<128xf16>) -> f16
+                %4677 = "vector.extract"(%4550) {static_position = array<i64: 126>} : (vector<128xf16>) -> f16
+                %4678 = "vector.extract"(%4550) {static_position = array<i64: 127>} : (vector<128xf16>) -> f16
                 %4679 = "vector.from_elements"(%4551, %4552) : (f16, f16) -> vector<2xf16>
                 %4680 = "llvm.bitcast"(%4679) : (vector<2xf16>) -> f32
                 %4681 = "vector.from_elements"(%4553, %4554) : (f16, f16) -> vector<2xf16>
@@ -5143,41 +5143,41 @@
                 %4738 = "llvm.bitcast"(%4737) : (vector<2xf16>) -> f32
                 %4739 = "vector.from_elements"(%4611, %4612) : (f16, f16) -> vector<2xf16>
                 %4740 = "llvm.bitcast"(%4739) : (vector<2xf16>) -> f32
-                %4741 = "llvm.bitcast"(%4678) : (f32) -> i32
-                %4742 = "llvm.bitcast"(%4680) : (f32) -> i32
-                %4743 = "llvm.bitcast"(%4682) : (f32) -> i32
-                %4744 = "llvm.bitcast"(%4684) : (f32) -> i32
-                %4745 = "llvm.bitcast"(%4686) : (f32) -> i32
-                %4746 = "llvm.bitcast"(%4688) : (f32) -> i32
-                %4747 = "llvm.bitcast"(%4690) : (f32) -> i32
-                %4748 = "llvm.bitcast"(%4692) : (f32) -> i32
-                %4749 = "llvm.bitcast"(%4694) : (f32) -> i32
-                %4750 = "llvm.bitcast"(%4696) : (f32) -> i32
-                %4751 = "llvm.bitcast"(%4698) : (f32) -> i32
-                %4752 = "llvm.bitcast"(%4700) : (f32) -> i32
-                %4753 = "llvm.bitcast"(%4702) : (f32) -> i32
-                %4754 = "llvm.bitcast"(%4704) : (f32) -> i32
-                %4755 = "llvm.bitcast"(%4706) : (f32) -> i32
-                %4756 = "llvm.bitcast"(%4708) : (f32) -> i32
-                %4757 = "llvm.bitcast"(%4710) : (f32) -> i32
-                %4758 = "llvm.bitcast"(%4712) : (f32) -> i32
-                %4759 = "llvm.bitcast"(%4714) : (f32) -> i32
-                %4760 = "llvm.bitcast"(%4716) : (f32) -> i32
-                %4761 = "llvm.bitcast"(%4718) : (f32) -> i32
-                %4762 = "llvm.bitcast"(%4720) : (f32) -> i32
-                %4763 = "llvm.bitcast"(%4722) : (f32) -> i32
-                %4764 = "llvm.bitcast"(%4724) : (f32) -> i32
-                %4765 = "llvm.bitcast"(%4726) : (f32) -> i32
-                %4766 = "llvm.bitcast"(%4728) : (f32) -> i32
-                %4767 = "llvm.bitcast"(%4730) : (f32) -> i32
-                %4768 = "llvm.bitcast"(%4732) : (f32) -> i32
-                %4769 = "llvm.bitcast"(%4734) : (f32) -> i32
-                %4770 = "llvm.bitcast"(%4736) : (f32) -> i32
-                %4771 = "llvm.bitcast"(%4738) : (f32) -> i32
-                %4772 = "llvm.bitcast"(%4740) : (f32) -> i32
-                "llvm.inline_asm"(%2796, %4741, %4742, %4743, %4744, %4745, %4746, %4747, %4748, %4749, %4750, %4751, %4752, %4753, %4754, %4755, %4756, %4757, %4758, %4759, %4760, %4761, %4762, %4763, %4764, %4765, %4766, %4767, %4768, %4769, %4770, %4771, %4772) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 137 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
-                %4774 = "vector.from_elements"(%4613, %4614) : (f16, f16) -> vector<2xf16>
-                %4775 = "llvm.bitcast"(%4774) : (vector<2xf16>) -> f32
+                %4741 = "vector.from_elements"(%4613, %4614) : (f16, f16) -> vector<2xf16>
+                %4742 = "llvm.bitcast"(%4741) : (vector<2xf16>) -> f32
+                %4743 = "llvm.bitcast"(%4680) : (f32) -> i32
+                %4744 = "llvm.bitcast"(%4682) : (f32) -> i32
+                %4745 = "llvm.bitcast"(%4684) : (f32) -> i32
+                %4746 = "llvm.bitcast"(%4686) : (f32) -> i32
+                %4747 = "llvm.bitcast"(%4688) : (f32) -> i32
+                %4748 = "llvm.bitcast"(%4690) : (f32) -> i32
+                %4749 = "llvm.bitcast"(%4692) : (f32) -> i32
+                %4750 = "llvm.bitcast"(%4694) : (f32) -> i32
+                %4751 = "llvm.bitcast"(%4696) : (f32) -> i32
+                %4752 = "llvm.bitcast"(%4698) : (f32) -> i32
+                %4753 = "llvm.bitcast"(%4700) : (f32) -> i32
+                %4754 = "llvm.bitcast"(%4702) : (f32) -> i32
+                %4755 = "llvm.bitcast"(%4704) : (f32) -> i32
+                %4756 = "llvm.bitcast"(%4706) : (f32) -> i32
+                %4757 = "llvm.bitcast"(%4708) : (f32) -> i32
+                %4758 = "llvm.bitcast"(%4710) : (f32) -> i32
+                %4759 = "llvm.bitcast"(%4712) : (f32) -> i32
+                %4760 = "llvm.bitcast"(%4714) : (f32) -> i32
+                %4761 = "llvm.bitcast"(%4716) : (f32) -> i32
+                %4762 = "llvm.bitcast"(%4718) : (f32) -> i32
+                %4763 = "llvm.bitcast"(%4720) : (f32) -> i32
+                %4764 = "llvm.bitcast"(%4722) : (f32) -> i32
+                %4765 = "llvm.bitcast"(%4724) : (f32) -> i32
+                %4766 = "llvm.bitcast"(%4726) : (f32) -> i32
+                %4767 = "llvm.bitcast"(%4728) : (f32) -> i32
+                %4768 = "llvm.bitcast"(%4730) : (f32) -> i32
+                %4769 = "llvm.bitcast"(%4732) : (f32) -> i32
+                %4770 = "llvm.bitcast"(%4734) : (f32) -> i32
+                %4771 = "llvm.bitcast"(%4736) : (f32) -> i32
+                %4772 = "llvm.bitcast"(%4738) : (f32) -> i32
+                %4773 = "llvm.bitcast"(%4740) : (f32) -> i32
+                %4774 = "llvm.bitcast"(%4742) : (f32) -> i32
+                "llvm.inline_asm"(%2799, %4743, %4744, %4745, %4746, %4747, %4748, %4749, %4750, %4751, %4752, %4753, %4754, %4755, %4756, %4757, %4758, %4759, %4760, %4761, %4762, %4763, %4764, %4765, %4766, %4767, %4768, %4769, %4770, %4771, %4772, %4773, %4774) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 137 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 %4776 = "vector.from_elements"(%4615, %4616) : (f16, f16) -> vector<2xf16>
                 %4777 = "llvm.bitcast"(%4776) : (vector<2xf16>) -> f32
                 %4778 = "vector.from_elements"(%4617, %4618) : (f16, f16) -> vector<2xf16>
@@ -5240,510 +5240,510 @@
                 %4835 = "llvm.bitcast"(%4834) : (vector<2xf16>) -> f32
                 %4836 = "vector.from_elements"(%4675, %4676) : (f16, f16) -> vector<2xf16>
                 %4837 = "llvm.bitcast"(%4836) : (vector<2xf16>) -> f32
-                %4838 = "llvm.bitcast"(%4775) : (f32) -> i32
-                %4839 = "llvm.bitcast"(%4777) : (f32) -> i32
-                %4840 = "llvm.bitcast"(%4779) : (f32) -> i32
-                %4841 = "llvm.bitcast"(%4781) : (f32) -> i32
-                %4842 = "llvm.bitcast"(%4783) : (f32) -> i32
-                %4843 = "llvm.bitcast"(%4785) : (f32) -> i32
-                %4844 = "llvm.bitcast"(%4787) : (f32) -> i32
-                %4845 = "llvm.bitcast"(%4789) : (f32) -> i32
-                %4846 = "llvm.bitcast"(%4791) : (f32) -> i32
-                %4847 = "llvm.bitcast"(%4793) : (f32) -> i32
-                %4848 = "llvm.bitcast"(%4795) : (f32) -> i32
-                %4849 = "llvm.bitcast"(%4797) : (f32) -> i32
-                %4850 = "llvm.bitcast"(%4799) : (f32) -> i32
-                %4851 = "llvm.bitcast"(%4801) : (f32) -> i32
-                %4852 = "llvm.bitcast"(%4803) : (f32) -> i32
-                %4853 = "llvm.bitcast"(%4805) : (f32) -> i32
-                %4854 = "llvm.bitcast"(%4807) : (f32) -> i32
-                %4855 = "llvm.bitcast"(%4809) : (f32) -> i32
-                %4856 = "llvm.bitcast"(%4811) : (f32) -> i32
-                %4857 = "llvm.bitcast"(%4813) : (f32) -> i32
-                %4858 = "llvm.bitcast"(%4815) : (f32) -> i32
-                %4859 = "llvm.bitcast"(%4817) : (f32) -> i32
-                %4860 = "llvm.bitcast"(%4819) : (f32) -> i32
-                %4861 = "llvm.bitcast"(%4821) : (f32) -> i32
-                %4862 = "llvm.bitcast"(%4823) : (f32) -> i32
-                %4863 = "llvm.bitcast"(%4825) : (f32) -> i32
-                %4864 = "llvm.bitcast"(%4827) : (f32) -> i32
-                %4865 = "llvm.bitcast"(%4829) : (f32) -> i32
-                %4866 = "llvm.bitcast"(%4831) : (f32) -> i32
-                %4867 = "llvm.bitcast"(%4833) : (f32) -> i32
-                %4868 = "llvm.bitcast"(%4835) : (f32) -> i32
-                %4869 = "llvm.bitcast"(%4837) : (f32) -> i32
-                "llvm.inline_asm"(%3358, %4838, %4839, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 138 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                %4838 = "vector.from_elements"(%4677, %4678) : (f16, f16) -> vector<2xf16>
+                %4839 = "llvm.bitcast"(%4838) : (vector<2xf16>) -> f32
+                %4840 = "llvm.bitcast"(%4777) : (f32) -> i32
+                %4841 = "llvm.bitcast"(%4779) : (f32) -> i32
+                %4842 = "llvm.bitcast"(%4781) : (f32) -> i32
+                %4843 = "llvm.bitcast"(%4783) : (f32) -> i32
+                %4844 = "llvm.bitcast"(%4785) : (f32) -> i32
+                %4845 = "llvm.bitcast"(%4787) : (f32) -> i32
+                %4846 = "llvm.bitcast"(%4789) : (f32) -> i32
+                %4847 = "llvm.bitcast"(%4791) : (f32) -> i32
+                %4848 = "llvm.bitcast"(%4793) : (f32) -> i32
+                %4849 = "llvm.bitcast"(%4795) : (f32) -> i32
+                %4850 = "llvm.bitcast"(%4797) : (f32) -> i32
+                %4851 = "llvm.bitcast"(%4799) : (f32) -> i32
+                %4852 = "llvm.bitcast"(%4801) : (f32) -> i32
+                %4853 = "llvm.bitcast"(%4803) : (f32) -> i32
+                %4854 = "llvm.bitcast"(%4805) : (f32) -> i32
+                %4855 = "llvm.bitcast"(%4807) : (f32) -> i32
+                %4856 = "llvm.bitcast"(%4809) : (f32) -> i32
+                %4857 = "llvm.bitcast"(%4811) : (f32) -> i32
+                %4858 = "llvm.bitcast"(%4813) : (f32) -> i32
+                %4859 = "llvm.bitcast"(%4815) : (f32) -> i32
+                %4860 = "llvm.bitcast"(%4817) : (f32) -> i32
+                %4861 = "llvm.bitcast"(%4819) : (f32) -> i32
+                %4862 = "llvm.bitcast"(%4821) : (f32) -> i32
+                %4863 = "llvm.bitcast"(%4823) : (f32) -> i32
+                %4864 = "llvm.bitcast"(%4825) : (f32) -> i32
+                %4865 = "llvm.bitcast"(%4827) : (f32) -> i32
+                %4866 = "llvm.bitcast"(%4829) : (f32) -> i32
+                %4867 = "llvm.bitcast"(%4831) : (f32) -> i32
+                %4868 = "llvm.bitcast"(%4833) : (f32) -> i32
+                %4869 = "llvm.bitcast"(%4835) : (f32) -> i32
+                %4870 = "llvm.bitcast"(%4837) : (f32) -> i32
+                %4871 = "llvm.bitcast"(%4839) : (f32) -> i32
+                "llvm.inline_asm"(%3360, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869, %4870, %4871) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 138 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.wait::st.sync.aligned;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 139 : i32} : () -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-                %t4873_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t4873_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-                %4874 = "arith.mulf"(%3290, %4281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4875 = "vector.extract"(%4547) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
-                %4876 = "vector.extract"(%4547) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
-                %4877 = "arith.addf"(%4875, %4876) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4878 = "vector.extract"(%4547) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
-                %4879 = "vector.extract"(%4547) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
-                %4880 = "arith.addf"(%4878, %4879) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4881 = "arith.addf"(%4877, %4880) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4882 = "vector.extract"(%4547) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
-                %4883 = "vector.extract"(%4547) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
-                %4884 = "arith.addf"(%4882, %4883) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4885 = "vector.extract"(%4547) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
-                %4886 = "vector.extract"(%4547) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
-                %4887 = "arith.addf"(%4885, %4886) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4888 = "arith.addf"(%4884, %4887) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4889 = "arith.addf"(%4881, %4888) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4890 = "vector.extract"(%4547) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
-                %4891 = "vector.extract"(%4547) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
-                %4892 = "arith.addf"(%4890, %4891) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4893 = "vector.extract"(%4547) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
-                %4894 = "vector.extract"(%4547) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
-                %4895 = "arith.addf"(%4893, %4894) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4896 = "arith.addf"(%4892, %4895) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4897 = "vector.extract"(%4547) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
-                %4898 = "vector.extract"(%4547) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
-                %4899 = "arith.addf"(%4897, %4898) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4900 = "vector.extract"(%4547) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
-                %4901 = "vector.extract"(%4547) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
-                %4902 = "arith.addf"(%4900, %4901) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4903 = "arith.addf"(%4899, %4902) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4904 = "arith.addf"(%4896, %4903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4905 = "arith.addf"(%4889, %4904) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4906 = "vector.extract"(%4547) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
-                %4907 = "vector.extract"(%4547) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
-                %4908 = "arith.addf"(%4906, %4907) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4909 = "vector.extract"(%4547) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
-                %4910 = "vector.extract"(%4547) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
-                %4911 = "arith.addf"(%4909, %4910) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4912 = "arith.addf"(%4908, %4911) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4913 = "vector.extract"(%4547) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
-                %4914 = "vector.extract"(%4547) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
-                %4915 = "arith.addf"(%4913, %4914) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4916 = "vector.extract"(%4547) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
-                %4917 = "vector.extract"(%4547) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
-                %4918 = "arith.addf"(%4916, %4917) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4919 = "arith.addf"(%4915, %4918) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4920 = "arith.addf"(%4912, %4919) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4921 = "vector.extract"(%4547) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
-                %4922 = "vector.extract"(%4547) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
-                %4923 = "arith.addf"(%4921, %4922) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4924 = "vector.extract"(%4547) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
-                %4925 = "vector.extract"(%4547) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
-                %4926 = "arith.addf"(%4924, %4925) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4927 = "arith.addf"(%4923, %4926) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4928 = "vector.extract"(%4547) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
-                %4929 = "vector.extract"(%4547) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
-                %4930 = "arith.addf"(%4928, %4929) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4931 = "vector.extract"(%4547) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
-                %4932 = "vector.extract"(%4547) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
-                %4933 = "arith.addf"(%4931, %4932) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4934 = "arith.addf"(%4930, %4933) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4935 = "arith.addf"(%4927, %4934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4936 = "arith.addf"(%4920, %4935) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4937 = "arith.addf"(%4905, %4936) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4938 = "vector.extract"(%4547) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
-                %4939 = "vector.extract"(%4547) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
-                %4940 = "arith.addf"(%4938, %4939) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4941 = "vector.extract"(%4547) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
-                %4942 = "vector.extract"(%4547) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
-                %4943 = "arith.addf"(%4941, %4942) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4944 = "arith.addf"(%4940, %4943) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4945 = "vector.extract"(%4547) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
-                %4946 = "vector.extract"(%4547) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
-                %4947 = "arith.addf"(%4945, %4946) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4948 = "vector.extract"(%4547) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
-                %4949 = "vector.extract"(%4547) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
-                %4950 = "arith.addf"(%4948, %4949) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4951 = "arith.addf"(%4947, %4950) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4952 = "arith.addf"(%4944, %4951) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4953 = "vector.extract"(%4547) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
-                %4954 = "vector.extract"(%4547) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
-                %4955 = "arith.addf"(%4953, %4954) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4956 = "vector.extract"(%4547) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
-                %4957 = "vector.extract"(%4547) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
-                %4958 = "arith.addf"(%4956, %4957) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4959 = "arith.addf"(%4955, %4958) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4960 = "vector.extract"(%4547) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
-                %4961 = "vector.extract"(%4547) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
-                %4962 = "arith.addf"(%4960, %4961) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4963 = "vector.extract"(%4547) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
-                %4964 = "vector.extract"(%4547) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
-                %4965 = "arith.addf"(%4963, %4964) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4966 = "arith.addf"(%4962, %4965) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4967 = "arith.addf"(%4959, %4966) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4968 = "arith.addf"(%4952, %4967) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4969 = "vector.extract"(%4547) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
-                %4970 = "vector.extract"(%4547) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
-                %4971 = "arith.addf"(%4969, %4970) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4972 = "vector.extract"(%4547) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
-                %4973 = "vector.extract"(%4547) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
-                %4974 = "arith.addf"(%4972, %4973) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4975 = "arith.addf"(%4971, %4974) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4976 = "vector.extract"(%4547) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
-                %4977 = "vector.extract"(%4547) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
-                %4978 = "arith.addf"(%4976, %4977) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4979 = "vector.extract"(%4547) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
-                %4980 = "vector.extract"(%4547) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
-                %4981 = "arith.addf"(%4979, %4980) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4982 = "arith.addf"(%4978, %4981) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4983 = "arith.addf"(%4975, %4982) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4984 = "vector.extract"(%4547) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
-                %4985 = "vector.extract"(%4547) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
-                %4986 = "arith.addf"(%4984, %4985) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4987 = "vector.extract"(%4547) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
-                %4988 = "vector.extract"(%4547) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
-                %4989 = "arith.addf"(%4987, %4988) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4990 = "arith.addf"(%4986, %4989) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4991 = "vector.extract"(%4547) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
-                %4992 = "vector.extract"(%4547) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
-                %4993 = "arith.addf"(%4991, %4992) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4994 = "vector.extract"(%4547) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
-                %4995 = "vector.extract"(%4547) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
-                %4996 = "arith.addf"(%4994, %4995) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4997 = "arith.addf"(%4993, %4996) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4998 = "arith.addf"(%4990, %4997) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %4999 = "arith.addf"(%4983, %4998) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5000 = "arith.addf"(%4968, %4999) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5001 = "arith.addf"(%4937, %5000) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5002 = "vector.extract"(%4547) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
-                %5003 = "vector.extract"(%4547) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
-                %5004 = "arith.addf"(%5002, %5003) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5005 = "vector.extract"(%4547) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
-                %5006 = "vector.extract"(%4547) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
-                %5007 = "arith.addf"(%5005, %5006) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5008 = "arith.addf"(%5004, %5007) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5009 = "vector.extract"(%4547) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
-                %5010 = "vector.extract"(%4547) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
-                %5011 = "arith.addf"(%5009, %5010) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5012 = "vector.extract"(%4547) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
-                %5013 = "vector.extract"(%4547) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
-                %5014 = "arith.addf"(%5012, %5013) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5015 = "arith.addf"(%5011, %5014) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5016 = "arith.addf"(%5008, %5015) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5017 = "vector.extract"(%4547) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
-                %5018 = "vector.extract"(%4547) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
-                %5019 = "arith.addf"(%5017, %5018) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5020 = "vector.extract"(%4547) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
-                %5021 = "vector.extract"(%4547) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
-                %5022 = "arith.addf"(%5020, %5021) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5023 = "arith.addf"(%5019, %5022) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5024 = "vector.extract"(%4547) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
-                %5025 = "vector.extract"(%4547) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
-                %5026 = "arith.addf"(%5024, %5025) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5027 = "vector.extract"(%4547) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
-                %5028 = "vector.extract"(%4547) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
-                %5029 = "arith.addf"(%5027, %5028) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5030 = "arith.addf"(%5026, %5029) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5031 = "arith.addf"(%5023, %5030) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5032 = "arith.addf"(%5016, %5031) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5033 = "vector.extract"(%4547) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
-                %5034 = "vector.extract"(%4547) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
-                %5035 = "arith.addf"(%5033, %5034) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5036 = "vector.extract"(%4547) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
-                %5037 = "vector.extract"(%4547) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
-                %5038 = "arith.addf"(%5036, %5037) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5039 = "arith.addf"(%5035, %5038) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5040 = "vector.extract"(%4547) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
-                %5041 = "vector.extract"(%4547) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
-                %5042 = "arith.addf"(%5040, %5041) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5043 = "vector.extract"(%4547) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
-                %5044 = "vector.extract"(%4547) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
-                %5045 = "arith.addf"(%5043, %5044) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5046 = "arith.addf"(%5042, %5045) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5047 = "arith.addf"(%5039, %5046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5048 = "vector.extract"(%4547) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
-                %5049 = "vector.extract"(%4547) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
-                %5050 = "arith.addf"(%5048, %5049) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5051 = "vector.extract"(%4547) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
-                %5052 = "vector.extract"(%4547) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
-                %5053 = "arith.addf"(%5051, %5052) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5054 = "arith.addf"(%5050, %5053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5055 = "vector.extract"(%4547) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
-                %5056 = "vector.extract"(%4547) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
-                %5057 = "arith.addf"(%5055, %5056) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5058 = "vector.extract"(%4547) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
-                %5059 = "vector.extract"(%4547) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
-                %5060 = "arith.addf"(%5058, %5059) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5061 = "arith.addf"(%5057, %5060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5062 = "arith.addf"(%5054, %5061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5063 = "arith.addf"(%5047, %5062) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5064 = "arith.addf"(%5032, %5063) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5065 = "vector.extract"(%4547) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
-                %5066 = "vector.extract"(%4547) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
-                %5067 = "arith.addf"(%5065, %5066) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5068 = "vector.extract"(%4547) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
-                %5069 = "vector.extract"(%4547) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
-                %5070 = "arith.addf"(%5068, %5069) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5071 = "arith.addf"(%5067, %5070) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5072 = "vector.extract"(%4547) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
-                %5073 = "vector.extract"(%4547) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
-                %5074 = "arith.addf"(%5072, %5073) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5075 = "vector.extract"(%4547) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
-                %5076 = "vector.extract"(%4547) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
-                %5077 = "arith.addf"(%5075, %5076) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5078 = "arith.addf"(%5074, %5077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5079 = "arith.addf"(%5071, %5078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5080 = "vector.extract"(%4547) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
-                %5081 = "vector.extract"(%4547) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
-                %5082 = "arith.addf"(%5080, %5081) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5083 = "vector.extract"(%4547) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
-                %5084 = "vector.extract"(%4547) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
-                %5085 = "arith.addf"(%5083, %5084) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5086 = "arith.addf"(%5082, %5085) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5087 = "vector.extract"(%4547) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
-                %5088 = "vector.extract"(%4547) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
-                %5089 = "arith.addf"(%5087, %5088) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5090 = "vector.extract"(%4547) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
-                %5091 = "vector.extract"(%4547) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
-                %5092 = "arith.addf"(%5090, %5091) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5093 = "arith.addf"(%5089, %5092) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5094 = "arith.addf"(%5086, %5093) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5095 = "arith.addf"(%5079, %5094) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5096 = "vector.extract"(%4547) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
-                %5097 = "vector.extract"(%4547) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
-                %5098 = "arith.addf"(%5096, %5097) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5099 = "vector.extract"(%4547) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
-                %5100 = "vector.extract"(%4547) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
-                %5101 = "arith.addf"(%5099, %5100) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5102 = "arith.addf"(%5098, %5101) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5103 = "vector.extract"(%4547) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
-                %5104 = "vector.extract"(%4547) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
-                %5105 = "arith.addf"(%5103, %5104) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5106 = "vector.extract"(%4547) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
-                %5107 = "vector.extract"(%4547) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
-                %5108 = "arith.addf"(%5106, %5107) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5109 = "arith.addf"(%5105, %5108) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5110 = "arith.addf"(%5102, %5109) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5111 = "vector.extract"(%4547) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
-                %5112 = "vector.extract"(%4547) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
-                %5113 = "arith.addf"(%5111, %5112) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5114 = "vector.extract"(%4547) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
-                %5115 = "vector.extract"(%4547) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
-                %5116 = "arith.addf"(%5114, %5115) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5117 = "arith.addf"(%5113, %5116) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5118 = "vector.extract"(%4547) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
-                %5119 = "vector.extract"(%4547) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
-                %5120 = "arith.addf"(%5118, %5119) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5121 = "vector.extract"(%4547) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
-                %5122 = "vector.extract"(%4547) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
-                %5123 = "arith.addf"(%5121, %5122) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5124 = "arith.addf"(%5120, %5123) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5125 = "arith.addf"(%5117, %5124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5126 = "arith.addf"(%5110, %5125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5127 = "arith.addf"(%5095, %5126) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5128 = "arith.addf"(%5064, %5127) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5129 = "arith.addf"(%5001, %5128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5130 = "arith.addf"(%5129, %3217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5131 = "arith.addf"(%4874, %5130) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5132 = "arith.subi"(%3287, %2789) : (i32, i32) -> i32
-                "scf.yield"(%5132, %3357, %4277, %5131, %4678, %4680, %4682, %4684, %4686, %4688, %4690, %4692, %4694, %4696, %4698, %4700, %4702, %4704, %4706, %4708, %4710, %4712, %4714, %4716, %4718, %4720, %4722, %4724, %4726, %4728, %4730, %4732, %4734, %4736, %4738, %4740, %4775, %4777, %4779, %4781, %4783, %4785, %4787, %4789, %4791, %4793, %4795, %4797, %4799, %4801, %4803, %4805, %4807, %4809, %4811, %4813, %4815, %4817, %4819, %4821, %4823, %4825, %4827, %4829, %4831, %4833, %4835, %4837) : (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+                %t4875_s0 = "llvm.ptrtoint"(%67) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t4875_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+                %4876 = "arith.mulf"(%3292, %4283) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4877 = "vector.extract"(%4549) {static_position = array<i64: 0>} : (vector<128xf32>) -> f32
+                %4878 = "vector.extract"(%4549) {static_position = array<i64: 64>} : (vector<128xf32>) -> f32
+                %4879 = "arith.addf"(%4877, %4878) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4880 = "vector.extract"(%4549) {static_position = array<i64: 32>} : (vector<128xf32>) -> f32
+                %4881 = "vector.extract"(%4549) {static_position = array<i64: 96>} : (vector<128xf32>) -> f32
+                %4882 = "arith.addf"(%4880, %4881) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4883 = "arith.addf"(%4879, %4882) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4884 = "vector.extract"(%4549) {static_position = array<i64: 16>} : (vector<128xf32>) -> f32
+                %4885 = "vector.extract"(%4549) {static_position = array<i64: 80>} : (vector<128xf32>) -> f32
+                %4886 = "arith.addf"(%4884, %4885) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4887 = "vector.extract"(%4549) {static_position = array<i64: 48>} : (vector<128xf32>) -> f32
+                %4888 = "vector.extract"(%4549) {static_position = array<i64: 112>} : (vector<128xf32>) -> f32
+                %4889 = "arith.addf"(%4887, %4888) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4890 = "arith.addf"(%4886, %4889) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4891 = "arith.addf"(%4883, %4890) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4892 = "vector.extract"(%4549) {static_position = array<i64: 8>} : (vector<128xf32>) -> f32
+                %4893 = "vector.extract"(%4549) {static_position = array<i64: 72>} : (vector<128xf32>) -> f32
+                %4894 = "arith.addf"(%4892, %4893) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4895 = "vector.extract"(%4549) {static_position = array<i64: 40>} : (vector<128xf32>) -> f32
+                %4896 = "vector.extract"(%4549) {static_position = array<i64: 104>} : (vector<128xf32>) -> f32
+                %4897 = "arith.addf"(%4895, %4896) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4898 = "arith.addf"(%4894, %4897) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4899 = "vector.extract"(%4549) {static_position = array<i64: 24>} : (vector<128xf32>) -> f32
+                %4900 = "vector.extract"(%4549) {static_position = array<i64: 88>} : (vector<128xf32>) -> f32
+                %4901 = "arith.addf"(%4899, %4900) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4902 = "vector.extract"(%4549) {static_position = array<i64: 56>} : (vector<128xf32>) -> f32
+                %4903 = "vector.extract"(%4549) {static_position = array<i64: 120>} : (vector<128xf32>) -> f32
+                %4904 = "arith.addf"(%4902, %4903) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4905 = "arith.addf"(%4901, %4904) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4906 = "arith.addf"(%4898, %4905) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4907 = "arith.addf"(%4891, %4906) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4908 = "vector.extract"(%4549) {static_position = array<i64: 4>} : (vector<128xf32>) -> f32
+                %4909 = "vector.extract"(%4549) {static_position = array<i64: 68>} : (vector<128xf32>) -> f32
+                %4910 = "arith.addf"(%4908, %4909) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4911 = "vector.extract"(%4549) {static_position = array<i64: 36>} : (vector<128xf32>) -> f32
+                %4912 = "vector.extract"(%4549) {static_position = array<i64: 100>} : (vector<128xf32>) -> f32
+                %4913 = "arith.addf"(%4911, %4912) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4914 = "arith.addf"(%4910, %4913) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4915 = "vector.extract"(%4549) {static_position = array<i64: 20>} : (vector<128xf32>) -> f32
+                %4916 = "vector.extract"(%4549) {static_position = array<i64: 84>} : (vector<128xf32>) -> f32
+                %4917 = "arith.addf"(%4915, %4916) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4918 = "vector.extract"(%4549) {static_position = array<i64: 52>} : (vector<128xf32>) -> f32
+                %4919 = "vector.extract"(%4549) {static_position = array<i64: 116>} : (vector<128xf32>) -> f32
+                %4920 = "arith.addf"(%4918, %4919) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4921 = "arith.addf"(%4917, %4920) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4922 = "arith.addf"(%4914, %4921) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4923 = "vector.extract"(%4549) {static_position = array<i64: 12>} : (vector<128xf32>) -> f32
+                %4924 = "vector.extract"(%4549) {static_position = array<i64: 76>} : (vector<128xf32>) -> f32
+                %4925 = "arith.addf"(%4923, %4924) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4926 = "vector.extract"(%4549) {static_position = array<i64: 44>} : (vector<128xf32>) -> f32
+                %4927 = "vector.extract"(%4549) {static_position = array<i64: 108>} : (vector<128xf32>) -> f32
+                %4928 = "arith.addf"(%4926, %4927) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4929 = "arith.addf"(%4925, %4928) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4930 = "vector.extract"(%4549) {static_position = array<i64: 28>} : (vector<128xf32>) -> f32
+                %4931 = "vector.extract"(%4549) {static_position = array<i64: 92>} : (vector<128xf32>) -> f32
+                %4932 = "arith.addf"(%4930, %4931) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4933 = "vector.extract"(%4549) {static_position = array<i64: 60>} : (vector<128xf32>) -> f32
+                %4934 = "vector.extract"(%4549) {static_position = array<i64: 124>} : (vector<128xf32>) -> f32
+                %4935 = "arith.addf"(%4933, %4934) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4936 = "arith.addf"(%4932, %4935) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4937 = "arith.addf"(%4929, %4936) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4938 = "arith.addf"(%4922, %4937) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4939 = "arith.addf"(%4907, %4938) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4940 = "vector.extract"(%4549) {static_position = array<i64: 2>} : (vector<128xf32>) -> f32
+                %4941 = "vector.extract"(%4549) {static_position = array<i64: 66>} : (vector<128xf32>) -> f32
+                %4942 = "arith.addf"(%4940, %4941) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4943 = "vector.extract"(%4549) {static_position = array<i64: 34>} : (vector<128xf32>) -> f32
+                %4944 = "vector.extract"(%4549) {static_position = array<i64: 98>} : (vector<128xf32>) -> f32
+                %4945 = "arith.addf"(%4943, %4944) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4946 = "arith.addf"(%4942, %4945) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4947 = "vector.extract"(%4549) {static_position = array<i64: 18>} : (vector<128xf32>) -> f32
+                %4948 = "vector.extract"(%4549) {static_position = array<i64: 82>} : (vector<128xf32>) -> f32
+                %4949 = "arith.addf"(%4947, %4948) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4950 = "vector.extract"(%4549) {static_position = array<i64: 50>} : (vector<128xf32>) -> f32
+                %4951 = "vector.extract"(%4549) {static_position = array<i64: 114>} : (vector<128xf32>) -> f32
+                %4952 = "arith.addf"(%4950, %4951) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4953 = "arith.addf"(%4949, %4952) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4954 = "arith.addf"(%4946, %4953) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4955 = "vector.extract"(%4549) {static_position = array<i64: 10>} : (vector<128xf32>) -> f32
+                %4956 = "vector.extract"(%4549) {static_position = array<i64: 74>} : (vector<128xf32>) -> f32
+                %4957 = "arith.addf"(%4955, %4956) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4958 = "vector.extract"(%4549) {static_position = array<i64: 42>} : (vector<128xf32>) -> f32
+                %4959 = "vector.extract"(%4549) {static_position = array<i64: 106>} : (vector<128xf32>) -> f32
+                %4960 = "arith.addf"(%4958, %4959) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4961 = "arith.addf"(%4957, %4960) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4962 = "vector.extract"(%4549) {static_position = array<i64: 26>} : (vector<128xf32>) -> f32
+                %4963 = "vector.extract"(%4549) {static_position = array<i64: 90>} : (vector<128xf32>) -> f32
+                %4964 = "arith.addf"(%4962, %4963) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4965 = "vector.extract"(%4549) {static_position = array<i64: 58>} : (vector<128xf32>) -> f32
+                %4966 = "vector.extract"(%4549) {static_position = array<i64: 122>} : (vector<128xf32>) -> f32
+                %4967 = "arith.addf"(%4965, %4966) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4968 = "arith.addf"(%4964, %4967) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4969 = "arith.addf"(%4961, %4968) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4970 = "arith.addf"(%4954, %4969) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4971 = "vector.extract"(%4549) {static_position = array<i64: 6>} : (vector<128xf32>) -> f32
+                %4972 = "vector.extract"(%4549) {static_position = array<i64: 70>} : (vector<128xf32>) -> f32
+                %4973 = "arith.addf"(%4971, %4972) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4974 = "vector.extract"(%4549) {static_position = array<i64: 38>} : (vector<128xf32>) -> f32
+                %4975 = "vector.extract"(%4549) {static_position = array<i64: 102>} : (vector<128xf32>) -> f32
+                %4976 = "arith.addf"(%4974, %4975) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4977 = "arith.addf"(%4973, %4976) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4978 = "vector.extract"(%4549) {static_position = array<i64: 22>} : (vector<128xf32>) -> f32
+                %4979 = "vector.extract"(%4549) {static_position = array<i64: 86>} : (vector<128xf32>) -> f32
+                %4980 = "arith.addf"(%4978, %4979) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4981 = "vector.extract"(%4549) {static_position = array<i64: 54>} : (vector<128xf32>) -> f32
+                %4982 = "vector.extract"(%4549) {static_position = array<i64: 118>} : (vector<128xf32>) -> f32
+                %4983 = "arith.addf"(%4981, %4982) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4984 = "arith.addf"(%4980, %4983) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4985 = "arith.addf"(%4977, %4984) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4986 = "vector.extract"(%4549) {static_position = array<i64: 14>} : (vector<128xf32>) -> f32
+                %4987 = "vector.extract"(%4549) {static_position = array<i64: 78>} : (vector<128xf32>) -> f32
+                %4988 = "arith.addf"(%4986, %4987) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4989 = "vector.extract"(%4549) {static_position = array<i64: 46>} : (vector<128xf32>) -> f32
+                %4990 = "vector.extract"(%4549) {static_position = array<i64: 110>} : (vector<128xf32>) -> f32
+                %4991 = "arith.addf"(%4989, %4990) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4992 = "arith.addf"(%4988, %4991) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4993 = "vector.extract"(%4549) {static_position = array<i64: 30>} : (vector<128xf32>) -> f32
+                %4994 = "vector.extract"(%4549) {static_position = array<i64: 94>} : (vector<128xf32>) -> f32
+                %4995 = "arith.addf"(%4993, %4994) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4996 = "vector.extract"(%4549) {static_position = array<i64: 62>} : (vector<128xf32>) -> f32
+                %4997 = "vector.extract"(%4549) {static_position = array<i64: 126>} : (vector<128xf32>) -> f32
+                %4998 = "arith.addf"(%4996, %4997) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %4999 = "arith.addf"(%4995, %4998) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5000 = "arith.addf"(%4992, %4999) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5001 = "arith.addf"(%4985, %5000) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5002 = "arith.addf"(%4970, %5001) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5003 = "arith.addf"(%4939, %5002) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5004 = "vector.extract"(%4549) {static_position = array<i64: 1>} : (vector<128xf32>) -> f32
+                %5005 = "vector.extract"(%4549) {static_position = array<i64: 65>} : (vector<128xf32>) -> f32
+                %5006 = "arith.addf"(%5004, %5005) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5007 = "vector.extract"(%4549) {static_position = array<i64: 33>} : (vector<128xf32>) -> f32
+                %5008 = "vector.extract"(%4549) {static_position = array<i64: 97>} : (vector<128xf32>) -> f32
+                %5009 = "arith.addf"(%5007, %5008) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5010 = "arith.addf"(%5006, %5009) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5011 = "vector.extract"(%4549) {static_position = array<i64: 17>} : (vector<128xf32>) -> f32
+                %5012 = "vector.extract"(%4549) {static_position = array<i64: 81>} : (vector<128xf32>) -> f32
+                %5013 = "arith.addf"(%5011, %5012) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5014 = "vector.extract"(%4549) {static_position = array<i64: 49>} : (vector<128xf32>) -> f32
+                %5015 = "vector.extract"(%4549) {static_position = array<i64: 113>} : (vector<128xf32>) -> f32
+                %5016 = "arith.addf"(%5014, %5015) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5017 = "arith.addf"(%5013, %5016) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5018 = "arith.addf"(%5010, %5017) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5019 = "vector.extract"(%4549) {static_position = array<i64: 9>} : (vector<128xf32>) -> f32
+                %5020 = "vector.extract"(%4549) {static_position = array<i64: 73>} : (vector<128xf32>) -> f32
+                %5021 = "arith.addf"(%5019, %5020) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5022 = "vector.extract"(%4549) {static_position = array<i64: 41>} : (vector<128xf32>) -> f32
+                %5023 = "vector.extract"(%4549) {static_position = array<i64: 105>} : (vector<128xf32>) -> f32
+                %5024 = "arith.addf"(%5022, %5023) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5025 = "arith.addf"(%5021, %5024) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5026 = "vector.extract"(%4549) {static_position = array<i64: 25>} : (vector<128xf32>) -> f32
+                %5027 = "vector.extract"(%4549) {static_position = array<i64: 89>} : (vector<128xf32>) -> f32
+                %5028 = "arith.addf"(%5026, %5027) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5029 = "vector.extract"(%4549) {static_position = array<i64: 57>} : (vector<128xf32>) -> f32
+                %5030 = "vector.extract"(%4549) {static_position = array<i64: 121>} : (vector<128xf32>) -> f32
+                %5031 = "arith.addf"(%5029, %5030) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5032 = "arith.addf"(%5028, %5031) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5033 = "arith.addf"(%5025, %5032) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5034 = "arith.addf"(%5018, %5033) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5035 = "vector.extract"(%4549) {static_position = array<i64: 5>} : (vector<128xf32>) -> f32
+                %5036 = "vector.extract"(%4549) {static_position = array<i64: 69>} : (vector<128xf32>) -> f32
+                %5037 = "arith.addf"(%5035, %5036) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5038 = "vector.extract"(%4549) {static_position = array<i64: 37>} : (vector<128xf32>) -> f32
+                %5039 = "vector.extract"(%4549) {static_position = array<i64: 101>} : (vector<128xf32>) -> f32
+                %5040 = "arith.addf"(%5038, %5039) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5041 = "arith.addf"(%5037, %5040) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5042 = "vector.extract"(%4549) {static_position = array<i64: 21>} : (vector<128xf32>) -> f32
+                %5043 = "vector.extract"(%4549) {static_position = array<i64: 85>} : (vector<128xf32>) -> f32
+                %5044 = "arith.addf"(%5042, %5043) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5045 = "vector.extract"(%4549) {static_position = array<i64: 53>} : (vector<128xf32>) -> f32
+                %5046 = "vector.extract"(%4549) {static_position = array<i64: 117>} : (vector<128xf32>) -> f32
+                %5047 = "arith.addf"(%5045, %5046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5048 = "arith.addf"(%5044, %5047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5049 = "arith.addf"(%5041, %5048) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5050 = "vector.extract"(%4549) {static_position = array<i64: 13>} : (vector<128xf32>) -> f32
+                %5051 = "vector.extract"(%4549) {static_position = array<i64: 77>} : (vector<128xf32>) -> f32
+                %5052 = "arith.addf"(%5050, %5051) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5053 = "vector.extract"(%4549) {static_position = array<i64: 45>} : (vector<128xf32>) -> f32
+                %5054 = "vector.extract"(%4549) {static_position = array<i64: 109>} : (vector<128xf32>) -> f32
+                %5055 = "arith.addf"(%5053, %5054) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5056 = "arith.addf"(%5052, %5055) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5057 = "vector.extract"(%4549) {static_position = array<i64: 29>} : (vector<128xf32>) -> f32
+                %5058 = "vector.extract"(%4549) {static_position = array<i64: 93>} : (vector<128xf32>) -> f32
+                %5059 = "arith.addf"(%5057, %5058) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5060 = "vector.extract"(%4549) {static_position = array<i64: 61>} : (vector<128xf32>) -> f32
+                %5061 = "vector.extract"(%4549) {static_position = array<i64: 125>} : (vector<128xf32>) -> f32
+                %5062 = "arith.addf"(%5060, %5061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5063 = "arith.addf"(%5059, %5062) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5064 = "arith.addf"(%5056, %5063) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5065 = "arith.addf"(%5049, %5064) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5066 = "arith.addf"(%5034, %5065) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5067 = "vector.extract"(%4549) {static_position = array<i64: 3>} : (vector<128xf32>) -> f32
+                %5068 = "vector.extract"(%4549) {static_position = array<i64: 67>} : (vector<128xf32>) -> f32
+                %5069 = "arith.addf"(%5067, %5068) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5070 = "vector.extract"(%4549) {static_position = array<i64: 35>} : (vector<128xf32>) -> f32
+                %5071 = "vector.extract"(%4549) {static_position = array<i64: 99>} : (vector<128xf32>) -> f32
+                %5072 = "arith.addf"(%5070, %5071) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5073 = "arith.addf"(%5069, %5072) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5074 = "vector.extract"(%4549) {static_position = array<i64: 19>} : (vector<128xf32>) -> f32
+                %5075 = "vector.extract"(%4549) {static_position = array<i64: 83>} : (vector<128xf32>) -> f32
+                %5076 = "arith.addf"(%5074, %5075) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5077 = "vector.extract"(%4549) {static_position = array<i64: 51>} : (vector<128xf32>) -> f32
+                %5078 = "vector.extract"(%4549) {static_position = array<i64: 115>} : (vector<128xf32>) -> f32
+                %5079 = "arith.addf"(%5077, %5078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5080 = "arith.addf"(%5076, %5079) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5081 = "arith.addf"(%5073, %5080) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5082 = "vector.extract"(%4549) {static_position = array<i64: 11>} : (vector<128xf32>) -> f32
+                %5083 = "vector.extract"(%4549) {static_position = array<i64: 75>} : (vector<128xf32>) -> f32
+                %5084 = "arith.addf"(%5082, %5083) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5085 = "vector.extract"(%4549) {static_position = array<i64: 43>} : (vector<128xf32>) -> f32
+                %5086 = "vector.extract"(%4549) {static_position = array<i64: 107>} : (vector<128xf32>) -> f32
+                %5087 = "arith.addf"(%5085, %5086) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5088 = "arith.addf"(%5084, %5087) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5089 = "vector.extract"(%4549) {static_position = array<i64: 27>} : (vector<128xf32>) -> f32
+                %5090 = "vector.extract"(%4549) {static_position = array<i64: 91>} : (vector<128xf32>) -> f32
+                %5091 = "arith.addf"(%5089, %5090) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5092 = "vector.extract"(%4549) {static_position = array<i64: 59>} : (vector<128xf32>) -> f32
+                %5093 = "vector.extract"(%4549) {static_position = array<i64: 123>} : (vector<128xf32>) -> f32
+                %5094 = "arith.addf"(%5092, %5093) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5095 = "arith.addf"(%5091, %5094) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5096 = "arith.addf"(%5088, %5095) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5097 = "arith.addf"(%5081, %5096) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5098 = "vector.extract"(%4549) {static_position = array<i64: 7>} : (vector<128xf32>) -> f32
+                %5099 = "vector.extract"(%4549) {static_position = array<i64: 71>} : (vector<128xf32>) -> f32
+                %5100 = "arith.addf"(%5098, %5099) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5101 = "vector.extract"(%4549) {static_position = array<i64: 39>} : (vector<128xf32>) -> f32
+                %5102 = "vector.extract"(%4549) {static_position = array<i64: 103>} : (vector<128xf32>) -> f32
+                %5103 = "arith.addf"(%5101, %5102) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5104 = "arith.addf"(%5100, %5103) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5105 = "vector.extract"(%4549) {static_position = array<i64: 23>} : (vector<128xf32>) -> f32
+                %5106 = "vector.extract"(%4549) {static_position = array<i64: 87>} : (vector<128xf32>) -> f32
+                %5107 = "arith.addf"(%5105, %5106) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5108 = "vector.extract"(%4549) {static_position = array<i64: 55>} : (vector<128xf32>) -> f32
+                %5109 = "vector.extract"(%4549) {static_position = array<i64: 119>} : (vector<128xf32>) -> f32
+                %5110 = "arith.addf"(%5108, %5109) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5111 = "arith.addf"(%5107, %5110) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5112 = "arith.addf"(%5104, %5111) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5113 = "vector.extract"(%4549) {static_position = array<i64: 15>} : (vector<128xf32>) -> f32
+                %5114 = "vector.extract"(%4549) {static_position = array<i64: 79>} : (vector<128xf32>) -> f32
+                %5115 = "arith.addf"(%5113, %5114) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5116 = "vector.extract"(%4549) {static_position = array<i64: 47>} : (vector<128xf32>) -> f32
+                %5117 = "vector.extract"(%4549) {static_position = array<i64: 111>} : (vector<128xf32>) -> f32
+                %5118 = "arith.addf"(%5116, %5117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5119 = "arith.addf"(%5115, %5118) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5120 = "vector.extract"(%4549) {static_position = array<i64: 31>} : (vector<128xf32>) -> f32
+                %5121 = "vector.extract"(%4549) {static_position = array<i64: 95>} : (vector<128xf32>) -> f32
+                %5122 = "arith.addf"(%5120, %5121) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5123 = "vector.extract"(%4549) {static_position = array<i64: 63>} : (vector<128xf32>) -> f32
+                %5124 = "vector.extract"(%4549) {static_position = array<i64: 127>} : (vector<128xf32>) -> f32
+                %5125 = "arith.addf"(%5123, %5124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5126 = "arith.addf"(%5122, %5125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5127 = "arith.addf"(%5119, %5126) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5128 = "arith.addf"(%5112, %5127) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5129 = "arith.addf"(%5097, %5128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5130 = "arith.addf"(%5066, %5129) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5131 = "arith.addf"(%5003, %5130) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5132 = "arith.addf"(%5131, %3219) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5133 = "arith.addf"(%4876, %5132) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5134 = "arith.subi"(%3289, %2792) : (i32, i32) -> i32
+                "scf.yield"(%5134, %3359, %4279, %5133, %4680, %4682, %4684, %4686, %4688, %4690, %4692, %4694, %4696, %4698, %4700, %4702, %4704, %4706, %4708, %4710, %4712, %4714, %4716, %4718, %4720, %4722, %4724, %4726, %4728, %4730, %4732, %4734, %4736, %4738, %4740, %4742, %4777, %4779, %4781, %4783, %4785, %4787, %4789, %4791, %4793, %4795, %4797, %4799, %4801, %4803, %4805, %4807, %4809, %4811, %4813, %4815, %4817, %4819, %4821, %4823, %4825, %4827, %4829, %4831, %4833, %4835, %4837, %4839) : (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
               }) : (i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-              %5133 = "arith.xori"(%3139, %2786) : (i32, i32) -> i32
-              %t5134_s0 = "llvm.ptrtoint"(%70) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t5134_s0, %5133) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %t5135_s0 = "llvm.ptrtoint"(%70) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t5135_s0, %3141) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %5136 = "arith.cmpf"(%3221, %3217) {predicate = 1 : i64} : (f32, f32) -> i1
-              %5137 = "llvm.call_intrinsic"(%3221) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %5138 = "arith.select"(%5136, %3217, %5137) : (i1, f32, f32) -> f32
-              %5139 = "llvm.getelementptr"(%73, %2792) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%5138, %5139) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %5137 = "arith.cmpf"(%3223, %3219) {predicate = 1 : i64} : (f32, f32) -> i1
+              %5138 = "llvm.call_intrinsic"(%3223) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %5139 = "arith.select"(%5137, %3219, %5138) : (i1, f32, f32) -> f32
+              %5140 = "llvm.getelementptr"(%73, %2795) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              "llvm.store"(%5139, %5140) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %t5141_s0 = "llvm.ptrtoint"(%69) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t5141_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              %5142 = "arith.cmpi"(%3214, %35) {predicate = 2 : i64} : (i32, i32) -> i1
-              "scf.if"(%5142) ({
-                %5143 = "llvm.call_intrinsic"(%3221) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %5144 = "arith.addf"(%3220, %5143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5145 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-                %5146 = "arith.mulf"(%5144, %5145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %5147 = "arith.extsi"(%3214) : (i32) -> i64
-                %5148 = "arith.extsi"(%3136) : (i32) -> i64
-                %5149 = "arith.extsi"(%3135) : (i32) -> i64
-                %5150 = "arith.muli"(%5148, %20) : (i64, i64) -> i64
-                %5151 = "arith.addi"(%5147, %5150) : (i64, i64) -> i64
-                %5152 = "arith.muli"(%5149, %21) : (i64, i64) -> i64
-                %5153 = "arith.addi"(%5151, %5152) : (i64, i64) -> i64
-                %5154 = "llvm.getelementptr"(%16, %5153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%5146, %5154) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %t5142_s0 = "llvm.ptrtoint"(%69) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t5142_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %5143 = "arith.cmpi"(%3217, %49) {predicate = 5 : i64} : (i32, i32) -> i1
+              "scf.if"(%5143) ({
+                %5144 = "llvm.call_intrinsic"(%3223) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %5145 = "arith.addf"(%3222, %5144) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5146 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+                %5147 = "arith.mulf"(%5145, %5146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %5148 = "arith.extsi"(%3217) : (i32) -> i64
+                %5149 = "arith.extsi"(%3137) : (i32) -> i64
+                %5150 = "arith.extsi"(%3136) : (i32) -> i64
+                %5151 = "arith.muli"(%5149, %20) : (i64, i64) -> i64
+                %5152 = "arith.addi"(%5148, %5151) : (i64, i64) -> i64
+                %5153 = "arith.muli"(%5150, %21) : (i64, i64) -> i64
+                %5154 = "arith.addi"(%5152, %5153) : (i64, i64) -> i64
+                %5155 = "llvm.getelementptr"(%16, %5154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%5147, %5155) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %5155 = "llvm.getelementptr"(%165, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t5156_s0 = "llvm.ptrtoint"(%5155) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t5156_s0, %3142) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %5157 = "arith.muli"(%3141, %2798) : (i32, i32) -> i32
-              %5158 = "llvm.getelementptr"(%183, %5157) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %5159 = "llvm.load"(%5158) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %5160 = "nvvm.shfl.sync"(%48, %5159, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 140 : i32} : (i32, i32, i32, i32) -> i32
-              %5161 = "arith.addi"(%2786, %5157) : (i32, i32) -> i32
-              %5162 = "llvm.getelementptr"(%183, %5161) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %5163 = "llvm.load"(%5162) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %5164 = "nvvm.shfl.sync"(%48, %5163, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 141 : i32} : (i32, i32, i32, i32) -> i32
-              %5165 = "arith.addi"(%2797, %5157) : (i32, i32) -> i32
-              %5166 = "llvm.getelementptr"(%183, %5165) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %5167 = "llvm.load"(%5166) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %5168 = "nvvm.shfl.sync"(%48, %5167, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 142 : i32} : (i32, i32, i32, i32) -> i32
-              %5169 = "llvm.getelementptr"(%166, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t5170_s0 = "llvm.ptrtoint"(%5169) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t5170_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              %5171 = "arith.addi"(%3141, %2786) : (i32, i32) -> i32
-              %5172 = "arith.cmpi"(%5171, %2797) {predicate = 0 : i64} : (i32, i32) -> i1
-              %5173 = "arith.xori"(%3142, %2786) : (i32, i32) -> i32
-              %5174 = "arith.select"(%5172, %5173, %3142) : (i1, i32, i32) -> i32
-              %5175 = "arith.select"(%5172, %49, %5171) : (i1, i32, i32) -> i32
-              %5176 = "arith.addi"(%3140, %2786) : (i32, i32) -> i32
-              "scf.yield"(%5168, %5164, %5160, %3219, %5133, %5176, %5175, %5174, %3222, %3223, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285) : (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-            }) : (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            "nvvm.barrier"(%2786, %2787) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 143 : i32} : (i32, i32) -> ()
+              %5156 = "llvm.getelementptr"(%165, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t5157_s0 = "llvm.ptrtoint"(%5156) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t5157_s0, %3142) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %5158 = "arith.muli"(%3141, %2801) : (i32, i32) -> i32
+              %5159 = "llvm.getelementptr"(%183, %5158) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %5160 = "llvm.load"(%5159) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %5161 = "nvvm.shfl.sync"(%48, %5160, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 140 : i32} : (i32, i32, i32, i32) -> i32
+              %5162 = "arith.addi"(%2789, %5158) : (i32, i32) -> i32
+              %5163 = "llvm.getelementptr"(%183, %5162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %5164 = "llvm.load"(%5163) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %5165 = "nvvm.shfl.sync"(%48, %5164, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 141 : i32} : (i32, i32, i32, i32) -> i32
+              %5166 = "arith.addi"(%2800, %5158) : (i32, i32) -> i32
+              %5167 = "llvm.getelementptr"(%183, %5166) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %5168 = "llvm.load"(%5167) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %5169 = "nvvm.shfl.sync"(%48, %5168, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 142 : i32} : (i32, i32, i32, i32) -> i32
+              %5170 = "llvm.getelementptr"(%166, %3141) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t5171_s0 = "llvm.ptrtoint"(%5170) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t5171_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %5172 = "arith.addi"(%3141, %2789) : (i32, i32) -> i32
+              %5173 = "arith.cmpi"(%5172, %2800) {predicate = 0 : i64} : (i32, i32) -> i1
+              %5174 = "arith.xori"(%3142, %2789) : (i32, i32) -> i32
+              %5175 = "arith.select"(%5173, %5174, %3142) : (i1, i32, i32) -> i32
+              %5176 = "arith.select"(%5173, %49, %5172) : (i1, i32, i32) -> i32
+              %5177 = "arith.addi"(%3140, %2789) : (i32, i32) -> i32
+              "scf.yield"(%5169, %5165, %5161, %3221, %5177, %5176, %5175, %3224, %3225, %3226, %3227, %3228, %3229, %3230, %3231, %3232, %3233, %3234, %3235, %3236, %3237, %3238, %3239, %3240, %3241, %3242, %3243, %3244, %3245, %3246, %3247, %3248, %3249, %3250, %3251, %3252, %3253, %3254, %3255, %3256, %3257, %3258, %3259, %3260, %3261, %3262, %3263, %3264, %3265, %3266, %3267, %3268, %3269, %3270, %3271, %3272, %3273, %3274, %3275, %3276, %3277, %3278, %3279, %3280, %3281, %3282, %3283, %3284, %3285, %3286, %3287) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            "nvvm.barrier"(%2789, %2790) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 143 : i32} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "nvvm.setmaxregister"() {regCount = 192 : i32, action = #nvvm<action increase>} : () -> ()
-            %5177 = "arith.constant"() {value = 1 : i32} : () -> i32
-            %5178 = "arith.constant"() {value = 416 : i32} : () -> i32
-            "nvvm.barrier"(%5177, %5178) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 144 : i32} : (i32, i32) -> ()
-            %5179 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5180 = "arith.constant"() {value = 128 : i32} : () -> i32
-            %5181 = "arith.addi"(%5179, %5180) : (i32, i32) -> i32
-            %5182 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %5183 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %5184 = "arith.remui"(%43, %5180) : (i32, i32) -> i32
-            %5185 = "arith.divui"(%5184, %46) : (i32, i32) -> i32
-            %5186 = "arith.constant"() {value = 2097152 : i32} : () -> i32
-            %5187 = "arith.muli"(%5185, %5186) : (i32, i32) -> i32
-            %5188 = "arith.addi"(%5181, %5187) : (i32, i32) -> i32
-            %5189 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %5190 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %5191 = "arith.constant"() {value = 5 : i32} : () -> i32
-            %5192 = "arith.constant"() {value = 6 : i32} : () -> i32
-            %5193 = "arith.constant"() {value = 7 : i32} : () -> i32
-            %5194 = "arith.constant"() {value = 9 : i32} : () -> i32
-            %5195 = "arith.constant"() {value = 10 : i32} : () -> i32
-            %5196 = "arith.constant"() {value = 11 : i32} : () -> i32
-            %5197 = "arith.constant"() {value = 14 : i32} : () -> i32
-            %5198 = "arith.constant"() {value = 15 : i32} : () -> i32
-            %5199 = "arith.constant"() {value = 16 : i32} : () -> i32
-            %5200 = "arith.constant"() {value = 17 : i32} : () -> i32
-            %5201 = "arith.constant"() {value = 18 : i32} : () -> i32
-            %5202 = "arith.constant"() {value = 19 : i32} : () -> i32
-            %5203 = "arith.constant"() {value = 20 : i32} : () -> i32
-            %5204 = "arith.constant"() {value = 21 : i32} : () -> i32
-            %5205 = "arith.constant"() {value = 22 : i32} : () -> i32
-            %5206 = "arith.constant"() {value = 23 : i32} : () -> i32
-            %5207 = "arith.constant"() {value = 24 : i32} : () -> i32
-            %5208 = "arith.constant"() {value = 25 : i32} : () -> i32
-            %5209 = "arith.constant"() {value = 26 : i32} : () -> i32
-            %5210 = "arith.constant"() {value = 27 : i32} : () -> i32
-            %5211 = "arith.constant"() {value = 28 : i32} : () -> i32
-            %5212 = "arith.constant"() {value = 29 : i32} : () -> i32
-            %5213 = "arith.constant"() {value = 30 : i32} : () -> i32
-            %5214 = "arith.constant"() {value = 33 : i32} : () -> i32
-            %5215 = "arith.constant"() {value = 34 : i32} : () -> i32
-            %5216 = "arith.constant"() {value = 35 : i32} : () -> i32
-            %5217 = "arith.constant"() {value = 36 : i32} : () -> i32
-            %5218 = "arith.constant"() {value = 37 : i32} : () -> i32
-            %5219 = "arith.constant"() {value = 38 : i32} : () -> i32
-            %5220 = "arith.constant"() {value = 39 : i32} : () -> i32
-            %5221 = "arith.constant"() {value = 40 : i32} : () -> i32
-            %5222 = "arith.constant"() {value = 41 : i32} : () -> i32
-            %5223 = "arith.constant"() {value = 42 : i32} : () -> i32
-            %5224 = "arith.constant"() {value = 43 : i32} : () -> i32
-            %5225 = "arith.constant"() {value = 44 : i32} : () -> i32
-            %5226 = "arith.constant"() {value = 45 : i32} : () -> i32
-            %5227 = "arith.constant"() {value = 46 : i32} : () -> i32
-            %5228 = "arith.constant"() {value = 47 : i32} : () -> i32
-            %5229 = "arith.constant"() {value = 48 : i32} : () -> i32
-            %5230 = "arith.constant"() {value = 49 : i32} : () -> i32
-            %5231 = "arith.constant"() {value = 50 : i32} : () -> i32
-            %5232 = "arith.constant"() {value = 51 : i32} : () -> i32
-            %5233 = "arith.constant"() {value = 52 : i32} : () -> i32
-            %5234 = "arith.constant"() {value = 53 : i32} : () -> i32
-            %5235 = "arith.constant"() {value = 54 : i32} : () -> i32
-            %5236 = "arith.constant"() {value = 55 : i32} : () -> i32
-            %5237 = "arith.constant"() {value = 56 : i32} : () -> i32
-            %5238 = "arith.constant"() {value = 57 : i32} : () -> i32
-            %5239 = "arith.constant"() {value = 58 : i32} : () -> i32
-            %5240 = "arith.constant"() {value = 59 : i32} : () -> i32
-            %5241 = "arith.constant"() {value = 60 : i32} : () -> i32
-            %5242 = "arith.constant"() {value = 61 : i32} : () -> i32
-            %5243 = "arith.constant"() {value = 62 : i32} : () -> i32
-            %5244 = "arith.constant"() {value = 63 : i32} : () -> i32
-            %5245 = "arith.constant"() {value = 65 : i32} : () -> i32
-            %5246 = "arith.constant"() {value = 66 : i32} : () -> i32
-            %5247 = "arith.constant"() {value = 67 : i32} : () -> i32
-            %5248 = "arith.constant"() {value = 68 : i32} : () -> i32
-            %5249 = "arith.constant"() {value = 69 : i32} : () -> i32
-            %5250 = "arith.constant"() {value = 70 : i32} : () -> i32
-            %5251 = "arith.constant"() {value = 71 : i32} : () -> i32
-            %5252 = "arith.constant"() {value = 72 : i32} : () -> i32
-            %5253 = "arith.constant"() {value = 73 : i32} : () -> i32
-            %5254 = "arith.constant"() {value = 74 : i32} : () -> i32
-            %5255 = "arith.constant"() {value = 75 : i32} : () -> i32
-            %5256 = "arith.constant"() {value = 76 : i32} : () -> i32
-            %5257 = "arith.constant"() {value = 77 : i32} : () -> i32
-            %5258 = "arith.constant"() {value = 78 : i32} : () -> i32
-            %5259 = "arith.constant"() {value = 79 : i32} : () -> i32
-            %5260 = "arith.constant"() {value = 80 : i32} : () -> i32
-            %5261 = "arith.constant"() {value = 81 : i32} : () -> i32
-            %5262 = "arith.constant"() {value = 82 : i32} : () -> i32
-            %5263 = "arith.constant"() {value = 83 : i32} : () -> i32
-            %5264 = "arith.constant"() {value = 84 : i32} : () -> i32
-            %5265 = "arith.constant"() {value = 85 : i32} : () -> i32
-            %5266 = "arith.constant"() {value = 86 : i32} : () -> i32
-            %5267 = "arith.constant"() {value = 87 : i32} : () -> i32
-            %5268 = "arith.constant"() {value = 88 : i32} : () -> i32
-            %5269 = "arith.constant"() {value = 89 : i32} : () -> i32
-            %5270 = "arith.constant"() {value = 90 : i32} : () -> i32
-            %5271 = "arith.constant"() {value = 91 : i32} : () -> i32
-            %5272 = "arith.constant"() {value = 92 : i32} : () -> i32
-            %5273 = "arith.constant"() {value = 93 : i32} : () -> i32
-            %5274 = "arith.constant"() {value = 94 : i32} : () -> i32
-            %5275 = "arith.constant"() {value = 95 : i32} : () -> i32
-            %5276 = "arith.constant"() {value = 96 : i32} : () -> i32
-            %5277 = "arith.constant"() {value = 97 : i32} : () -> i32
-            %5278 = "arith.constant"() {value = 98 : i32} : () -> i32
-            %5279 = "arith.constant"() {value = 99 : i32} : () -> i32
-            %5280 = "arith.constant"() {value = 100 : i32} : () -> i32
-            %5281 = "arith.constant"() {value = 101 : i32} : () -> i32
-            %5282 = "arith.constant"() {value = 102 : i32} : () -> i32
-            %5283 = "arith.constant"() {value = 103 : i32} : () -> i32
-            %5284 = "arith.constant"() {value = 104 : i32} : () -> i32
-            %5285 = "arith.constant"() {value = 105 : i32} : () -> i32
-            %5286 = "arith.constant"() {value = 106 : i32} : () -> i32
-            %5287 = "arith.constant"() {value = 107 : i32} : () -> i32
-            %5288 = "arith.constant"() {value = 108 : i32} : () -> i32
-            %5289 = "arith.constant"() {value = 109 : i32} : () -> i32
-            %5290 = "arith.constant"() {value = 110 : i32} : () -> i32
-            %5291 = "arith.constant"() {value = 111 : i32} : () -> i32
-            %5292 = "arith.constant"() {value = 112 : i32} : () -> i32
-            %5293 = "arith.constant"() {value = 113 : i32} : () -> i32
-            %5294 = "arith.constant"() {value = 114 : i32} : () -> i32
-            %5295 = "arith.constant"() {value = 115 : i32} : () -> i32
-            %5296 = "arith.constant"() {value = 116 : i32} : () -> i32
-            %5297 = "arith.constant"() {value = 117 : i32} : () -> i32
-            %5298 = "arith.constant"() {value = 118 : i32} : () -> i32
-            %5299 = "arith.constant"() {value = 119 : i32} : () -> i32
-            %5300 = "arith.constant"() {value = 120 : i32} : () -> i32
-            %5301 = "arith.constant"() {value = 121 : i32} : () -> i32
-            %5302 = "arith.constant"() {value = 122 : i32} : () -> i32
-            %5303 = "arith.constant"() {value = 123 : i32} : () -> i32
-            %5304 = "arith.constant"() {value = 124 : i32} : () -> i32
-            %5305 = "arith.constant"() {value = 125 : i32} : () -> i32
-            %5306 = "arith.constant"() {value = 126 : i32} : () -> i32
-            %5307 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %t5308_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t5308_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %5309 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5310 = "nvvm.shfl.sync"(%48, %5309, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 145 : i32} : (i32, i32, i32, i32) -> i32
-            %5311 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %5312 = "llvm.load"(%5311) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5313 = "nvvm.shfl.sync"(%48, %5312, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 146 : i32} : (i32, i32, i32, i32) -> i32
-            %5314 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-            %5315 = "llvm.load"(%5314) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            %5316 = "nvvm.shfl.sync"(%48, %5315, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 147 : i32} : (i32, i32, i32, i32) -> i32
-            %t5317_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t5317_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            %5318 = "llvm.mlir.undef"() : () -> f32
+            %5178 = "arith.constant"() {value = 1 : i32} : () -> i32
+            %5179 = "arith.constant"() {value = 416 : i32} : () -> i32
+            "nvvm.barrier"(%5178, %5179) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 144 : i32} : (i32, i32) -> ()
+            %5180 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %5181 = "arith.constant"() {value = 128 : i32} : () -> i32
+            %5182 = "arith.addi"(%5180, %5181) : (i32, i32) -> i32
+            %5183 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %5184 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %5185 = "arith.remui"(%43, %5181) : (i32, i32) -> i32
+            %5186 = "arith.divui"(%5185, %46) : (i32, i32) -> i32
+            %5187 = "arith.constant"() {value = 2097152 : i32} : () -> i32
+            %5188 = "arith.muli"(%5186, %5187) : (i32, i32) -> i32
+            %5189 = "arith.addi"(%5182, %5188) : (i32, i32) -> i32
+            %5190 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %5191 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %5192 = "arith.constant"() {value = 5 : i32} : () -> i32
+            %5193 = "arith.constant"() {value = 6 : i32} : () -> i32
+            %5194 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %5195 = "arith.constant"() {value = 9 : i32} : () -> i32
+            %5196 = "arith.constant"() {value = 10 : i32} : () -> i32
+            %5197 = "arith.constant"() {value = 11 : i32} : () -> i32
+            %5198 = "arith.constant"() {value = 14 : i32} : () -> i32
+            %5199 = "arith.constant"() {value = 15 : i32} : () -> i32
+            %5200 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %5201 = "arith.constant"() {value = 17 : i32} : () -> i32
+            %5202 = "arith.constant"() {value = 18 : i32} : () -> i32
+            %5203 = "arith.constant"() {value = 19 : i32} : () -> i32
+            %5204 = "arith.constant"() {value = 20 : i32} : () -> i32
+            %5205 = "arith.constant"() {value = 21 : i32} : () -> i32
+            %5206 = "arith.constant"() {value = 22 : i32} : () -> i32
+            %5207 = "arith.constant"() {value = 23 : i32} : () -> i32
+            %5208 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %5209 = "arith.constant"() {value = 25 : i32} : () -> i32
+            %5210 = "arith.constant"() {value = 26 : i32} : () -> i32
+            %5211 = "arith.constant"() {value = 27 : i32} : () -> i32
+            %5212 = "arith.constant"() {value = 28 : i32} : () -> i32
+            %5213 = "arith.constant"() {value = 29 : i32} : () -> i32
+            %5214 = "arith.constant"() {value = 30 : i32} : () -> i32
+            %5215 = "arith.constant"() {value = 33 : i32} : () -> i32
+            %5216 = "arith.constant"() {value = 34 : i32} : () -> i32
+            %5217 = "arith.constant"() {value = 35 : i32} : () -> i32
+            %5218 = "arith.constant"() {value = 36 : i32} : () -> i32
+            %5219 = "arith.constant"() {value = 37 : i32} : () -> i32
+            %5220 = "arith.constant"() {value = 38 : i32} : () -> i32
+            %5221 = "arith.constant"() {value = 39 : i32} : () -> i32
+            %5222 = "arith.constant"() {value = 40 : i32} : () -> i32
+            %5223 = "arith.constant"() {value = 41 : i32} : () -> i32
+            %5224 = "arith.constant"() {value = 42 : i32} : () -> i32
+            %5225 = "arith.constant"() {value = 43 : i32} : () -> i32
+            %5226 = "arith.constant"() {value = 44 : i32} : () -> i32
+            %5227 = "arith.constant"() {value = 45 : i32} : () -> i32
+            %5228 = "arith.constant"() {value = 46 : i32} : () -> i32
+            %5229 = "arith.constant"() {value = 47 : i32} : () -> i32
+            %5230 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %5231 = "arith.constant"() {value = 49 : i32} : () -> i32
+            %5232 = "arith.constant"() {value = 50 : i32} : () -> i32
+            %5233 = "arith.constant"() {value = 51 : i32} : () -> i32
+            %5234 = "arith.constant"() {value = 52 : i32} : () -> i32
+            %5235 = "arith.constant"() {value = 53 : i32} : () -> i32
+            %5236 = "arith.constant"() {value = 54 : i32} : () -> i32
+            %5237 = "arith.constant"() {value = 55 : i32} : () -> i32
+            %5238 = "arith.constant"() {value = 56 : i32} : () -> i32
+            %5239 = "arith.constant"() {value = 57 : i32} : () -> i32
+            %5240 = "arith.constant"() {value = 58 : i32} : () -> i32
+            %5241 = "arith.constant"() {value = 59 : i32} : () -> i32
+            %5242 = "arith.constant"() {value = 60 : i32} : () -> i32
+            %5243 = "arith.constant"() {value = 61 : i32} : () -> i32
+            %5244 = "arith.constant"() {value = 62 : i32} : () -> i32
+            %5245 = "arith.constant"() {value = 63 : i32} : () -> i32
+            %5246 = "arith.constant"() {value = 65 : i32} : () -> i32
+            %5247 = "arith.constant"() {value = 66 : i32} : () -> i32
+            %5248 = "arith.constant"() {value = 67 : i32} : () -> i32
+            %5249 = "arith.constant"() {value = 68 : i32} : () -> i32
+            %5250 = "arith.constant"() {value = 69 : i32} : () -> i32
+            %5251 = "arith.constant"() {value = 70 : i32} : () -> i32
+            %5252 = "arith.constant"() {value = 71 : i32} : () -> i32
+            %5253 = "arith.constant"() {value = 72 : i32} : () -> i32
+            %5254 = "arith.constant"() {value = 73 : i32} : () -> i32
+            %5255 = "arith.constant"() {value = 74 : i32} : () -> i32
+            %5256 = "arith.constant"() {value = 75 : i32} : () -> i32
+            %5257 = "arith.constant"() {value = 76 : i32} : () -> i32
+            %5258 = "arith.constant"() {value = 77 : i32} : () -> i32
+            %5259 = "arith.constant"() {value = 78 : i32} : () -> i32
+            %5260 = "arith.constant"() {value = 79 : i32} : () -> i32
+            %5261 = "arith.constant"() {value = 80 : i32} : () -> i32
+            %5262 = "arith.constant"() {value = 81 : i32} : () -> i32
+            %5263 = "arith.constant"() {value = 82 : i32} : () -> i32
+            %5264 = "arith.constant"() {value = 83 : i32} : () -> i32
+            %5265 = "arith.constant"() {value = 84 : i32} : () -> i32
+            %5266 = "arith.constant"() {value = 85 : i32} : () -> i32
+            %5267 = "arith.constant"() {value = 86 : i32} : () -> i32
+            %5268 = "arith.constant"() {value = 87 : i32} : () -> i32
+            %5269 = "arith.constant"() {value = 88 : i32} : () -> i32
+            %5270 = "arith.constant"() {value = 89 : i32} : () -> i32
+            %5271 = "arith.constant"() {value = 90 : i32} : () -> i32
+            %5272 = "arith.constant"() {value = 91 : i32} : () -> i32
+            %5273 = "arith.constant"() {value = 92 : i32} : () -> i32
+            %5274 = "arith.constant"() {value = 93 : i32} : () -> i32
+            %5275 = "arith.constant"() {value = 94 : i32} : () -> i32
+            %5276 = "arith.constant"() {value = 95 : i32} : () -> i32
+            %5277 = "arith.constant"() {value = 96 : i32} : () -> i32
+            %5278 = "arith.constant"() {value = 97 : i32} : () -> i32
+            %5279 = "arith.constant"() {value = 98 : i32} : () -> i32
+            %5280 = "arith.constant"() {value = 99 : i32} : () -> i32
+            %5281 = "arith.constant"() {value = 100 : i32} : () -> i32
+            %5282 = "arith.constant"() {value = 101 : i32} : () -> i32
+            %5283 = "arith.constant"() {value = 102 : i32} : () -> i32
+            %5284 = "arith.constant"() {value = 103 : i32} : () -> i32
+            %5285 = "arith.constant"() {value = 104 : i32} : () -> i32
+            %5286 = "arith.constant"() {value = 105 : i32} : () -> i32
+            %5287 = "arith.constant"() {value = 106 : i32} : () -> i32
+            %5288 = "arith.constant"() {value = 107 : i32} : () -> i32
+            %5289 = "arith.constant"() {value = 108 : i32} : () -> i32
+            %5290 = "arith.constant"() {value = 109 : i32} : () -> i32
+            %5291 = "arith.constant"() {value = 110 : i32} : () -> i32
+            %5292 = "arith.constant"() {value = 111 : i32} : () -> i32
+            %5293 = "arith.constant"() {value = 112 : i32} : () -> i32
+            %5294 = "arith.constant"() {value = 113 : i32} : () -> i32
+            %5295 = "arith.constant"() {value = 114 : i32} : () -> i32
+            %5296 = "arith.constant"() {value = 115 : i32} : () -> i32
+            %5297 = "arith.constant"() {value = 116 : i32} : () -> i32
+            %5298 = "arith.constant"() {value = 117 : i32} : () -> i32
+            %5299 = "arith.constant"() {value = 118 : i32} : () -> i32
+            %5300 = "arith.constant"() {value = 119 : i32} : () -> i32
+            %5301 = "arith.constant"() {value = 120 : i32} : () -> i32
+            %5302 = "arith.constant"() {value = 121 : i32} : () -> i32
+            %5303 = "arith.constant"() {value = 122 : i32} : () -> i32
+            %5304 = "arith.constant"() {value = 123 : i32} : () -> i32
+            %5305 = "arith.constant"() {value = 124 : i32} : () -> i32
+            %5306 = "arith.constant"() {value = 125 : i32} : () -> i32
+            %5307 = "arith.constant"() {value = 126 : i32} : () -> i32
+            %5308 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %t5309_s0 = "llvm.ptrtoint"(%165) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t5309_s0, %49) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %5310 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %5311 = "nvvm.shfl.sync"(%48, %5310, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 145 : i32} : (i32, i32, i32, i32) -> i32
+            %5312 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %5313 = "llvm.load"(%5312) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %5314 = "nvvm.shfl.sync"(%48, %5313, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 146 : i32} : (i32, i32, i32, i32) -> i32
+            %5315 = "llvm.getelementptr"(%183) {rawConstantIndices = array<i32: 2>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+            %5316 = "llvm.load"(%5315) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %5317 = "nvvm.shfl.sync"(%48, %5316, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 147 : i32} : (i32, i32, i32, i32) -> i32
+            %t5318_s0 = "llvm.ptrtoint"(%166) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t5318_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             %5319 = "llvm.mlir.undef"() : () -> f32
             %5320 = "llvm.mlir.undef"() : () -> f32
             %5321 = "llvm.mlir.undef"() : () -> f32
@@ -5807,35 +5807,38 @@
             %5379 = "llvm.mlir.undef"() : () -> f32
             %5380 = "llvm.mlir.undef"() : () -> f32
             %5381 = "llvm.mlir.undef"() : () -> f32
-            %5382, %5383, %5384, %5385, %5386, %5387, %5388, %5389, %5390, %5391, %5392, %5393, %5394, %5395, %5396, %5397, %5398, %5399, %5400, %5401, %5402, %5403, %5404, %5405, %5406, %5407, %5408, %5409, %5410, %5411, %5412, %5413, %5414, %5415, %5416, %5417, %5418, %5419, %5420, %5421, %5422, %5423, %5424, %5425, %5426, %5427, %5428, %5429, %5430, %5431, %5432, %5433, %5434, %5435, %5436, %5437, %5438, %5439, %5440, %5441, %5442, %5443, %5444, %5445, %5446, %5447, %5448, %5449, %5450, %5451, %5452, %5453 = "scf.while"(%5316, %5313, %5310, %49, %49, %5177, %5177, %49, %5318, %5319, %5320, %5321, %5322, %5323, %5324, %5325, %5326, %5327, %5328, %5329, %5330, %5331, %5332, %5333, %5334, %5335, %5336, %5337, %5338, %5339, %5340, %5341, %5342, %5343, %5344, %5345, %5346, %5347, %5348, %5349, %5350, %5351, %5352, %5353, %5354, %5355, %5356, %5357, %5358, %5359, %5360, %5361, %5362, %5363, %5364, %5365, %5366, %5367, %5368, %5369, %5370, %5371, %5372, %5373, %5374, %5375, %5376, %5377, %5378, %5379, %5380, %5381) ({
-            ^bb0(%5454: i32, %5455: i32, %5456: i32, %5457: i32, %5458: i32, %5459: i32, %5460: i32, %5461: i32, %5462: f32, %5463: f32, %5464: f32, %5465: f32, %5466: f32, %5467: f32, %5468: f32, %5469: f32, %5470: f32, %5471: f32, %5472: f32, %5473: f32, %5474: f32, %5475: f32, %5476: f32, %5477: f32, %5478: f32, %5479: f32, %5480: f32, %5481: f32, %5482: f32, %5483: f32, %5484: f32, %5485: f32, %5486: f32, %5487: f32, %5488: f32, %5489: f32, %5490: f32, %5491: f32, %5492: f32, %5493: f32, %5494: f32, %5495: f32, %5496: f32, %5497: f32, %5498: f32, %5499: f32, %5500: f32, %5501: f32, %5502: f32, %5503: f32, %5504: f32, %5505: f32, %5506: f32, %5507: f32, %5508: f32, %5509: f32, %5510: f32, %5511: f32, %5512: f32, %5513: f32, %5514: f32, %5515: f32, %5516: f32, %5517: f32, %5518: f32, %5519: f32, %5520: f32, %5521: f32, %5522: f32, %5523: f32, %5524: f32, %5525: f32):
-              %5526 = "arith.cmpi"(%5456, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-              "scf.condition"(%5526, %5454, %5455, %5456, %5457, %5458, %5459, %5460, %5461, %5462, %5463, %5464, %5465, %5466, %5467, %5468, %5469, %5470, %5471, %5472, %5473, %5474, %5475, %5476, %5477, %5478, %5479, %5480, %5481, %5482, %5483, %5484, %5485, %5486, %5487, %5488, %5489, %5490, %5491, %5492, %5493, %5494, %5495, %5496, %5497, %5498, %5499, %5500, %5501, %5502, %5503, %5504, %5505, %5506, %5507, %5508, %5509, %5510, %5511, %5512, %5513, %5514, %5515, %5516, %5517, %5518, %5519, %5520, %5521, %5522, %5523, %5524, %5525) : (i1, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %5382 = "llvm.mlir.undef"() : () -> f32
+            %5383, %5384, %5385, %5386, %5387, %5388, %5389, %5390, %5391, %5392, %5393, %5394, %5395, %5396, %5397, %5398, %5399, %5400, %5401, %5402, %5403, %5404, %5405, %5406, %5407, %5408, %5409, %5410, %5411, %5412, %5413, %5414, %5415, %5416, %5417, %5418, %5419, %5420, %5421, %5422, %5423, %5424, %5425, %5426, %5427, %5428, %5429, %5430, %5431, %5432, %5433, %5434, %5435, %5436, %5437, %5438, %5439, %5440, %5441, %5442, %5443, %5444, %5445, %5446, %5447, %5448, %5449, %5450, %5451, %5452, %5453 = "scf.while"(%5317, %5314, %5311, %49, %5178, %5178, %49, %5319, %5320, %5321, %5322, %5323, %5324, %5325, %5326, %5327, %5328, %5329, %5330, %5331, %5332, %5333, %5334, %5335, %5336, %5337, %5338, %5339, %5340, %5341, %5342, %5343, %5344, %5345, %5346, %5347, %5348, %5349, %5350, %5351, %5352, %5353, %5354, %5355, %5356, %5357, %5358, %5359, %5360, %5361, %5362, %5363, %5364, %5365, %5366, %5367, %5368, %5369, %5370, %5371, %5372, %5373, %5374, %5375, %5376, %5377, %5378, %5379, %5380, %5381, %5382) ({
+            ^bb0(%5454: i32, %5455: i32, %5456: i32, %5457: i32, %5458: i32, %5459: i32, %5460: i32, %5461: f32, %5462: f32, %5463: f32, %5464: f32, %5465: f32, %5466: f32, %5467: f32, %5468: f32, %5469: f32, %5470: f32, %5471: f32, %5472: f32, %5473: f32, %5474: f32, %5475: f32, %5476: f32, %5477: f32, %5478: f32, %5479: f32, %5480: f32, %5481: f32, %5482: f32, %5483: f32, %5484: f32, %5485: f32, %5486: f32, %5487: f32, %5488: f32, %5489: f32, %5490: f32, %5491: f32, %5492: f32, %5493: f32, %5494: f32, %5495: f32, %5496: f32, %5497: f32, %5498: f32, %5499: f32, %5500: f32, %5501: f32, %5502: f32, %5503: f32, %5504: f32, %5505: f32, %5506: f32, %5507: f32, %5508: f32, %5509: f32, %5510: f32, %5511: f32, %5512: f32, %5513: f32, %5514: f32, %5515: f32, %5516: f32, %5517: f32, %5518: f32, %5519: f32, %5520: f32, %5521: f32, %5522: f32, %5523: f32, %5524: f32):
+              %5525 = "arith.cmpi"(%5456, %49) {predicate = 5 : i64} : (i32, i32) -> i1
+              "scf.condition"(%5525, %5454, %5455, %5456, %5457, %5458, %5459, %5460, %5461, %5462, %5463, %5464, %5465, %5466, %5467, %5468, %5469, %5470, %5471, %5472, %5473, %5474, %5475, %5476, %5477, %5478, %5479, %5480, %5481, %5482, %5483, %5484, %5485, %5486, %5487, %5488, %5489, %5490, %5491, %5492, %5493, %5494, %5495, %5496, %5497, %5498, %5499, %5500, %5501, %5502, %5503, %5504, %5505, %5506, %5507, %5508, %5509, %5510, %5511, %5512, %5513, %5514, %5515, %5516, %5517, %5518, %5519, %5520, %5521, %5522, %5523, %5524) : (i1, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
-            ^bb0(%5527: i32, %5528: i32, %5529: i32, %5530: i32, %5531: i32, %5532: i32, %5533: i32, %5534: i32, %5535: f32, %5536: f32, %5537: f32, %5538: f32, %5539: f32, %5540: f32, %5541: f32, %5542: f32, %5543: f32, %5544: f32, %5545: f32, %5546: f32, %5547: f32, %5548: f32, %5549: f32, %5550: f32, %5551: f32, %5552: f32, %5553: f32, %5554: f32, %5555: f32, %5556: f32, %5557: f32, %5558: f32, %5559: f32, %5560: f32, %5561: f32, %5562: f32, %5563: f32, %5564: f32, %5565: f32, %5566: f32, %5567: f32, %5568: f32, %5569: f32, %5570: f32, %5571: f32, %5572: f32, %5573: f32, %5574: f32, %5575: f32, %5576: f32, %5577: f32, %5578: f32, %5579: f32, %5580: f32, %5581: f32, %5582: f32, %5583: f32, %5584: f32, %5585: f32, %5586: f32, %5587: f32, %5588: f32, %5589: f32, %5590: f32, %5591: f32, %5592: f32, %5593: f32, %5594: f32, %5595: f32, %5596: f32, %5597: f32, %5598: f32):
-              %5599 = "arith.muli"(%5529, %5182) : (i32, i32) -> i32
-              %5600 = "arith.maxsi"(%34, %5177) : (i32, i32) -> i32
-              %5601 = "arith.subi"(%5600, %5177) : (i32, i32) -> i32
-              %5602 = "arith.shrsi"(%5601, %5193) : (i32, i32) -> i32
-              %5603 = "arith.addi"(%5602, %5177) : (i32, i32) -> i32
-              %5604 = "arith.minsi"(%49, %5602) : (i32, i32) -> i32
-              %5605 = "arith.subi"(%5603, %5604) : (i32, i32) -> i32
-              %5606 = "arith.addi"(%5599, %5180) : (i32, i32) -> i32
-              %5607 = "arith.addi"(%5606, %5184) : (i32, i32) -> i32
-              %5608 = "arith.muli"(%5602, %5180) : (i32, i32) -> i32
+            ^bb0(%5526: i32, %5527: i32, %5528: i32, %5529: i32, %5530: i32, %5531: i32, %5532: i32, %5533: f32, %5534: f32, %5535: f32, %5536: f32, %5537: f32, %5538: f32, %5539: f32, %5540: f32, %5541: f32, %5542: f32, %5543: f32, %5544: f32, %5545: f32, %5546: f32, %5547: f32, %5548: f32, %5549: f32, %5550: f32, %5551: f32, %5552: f32, %5553: f32, %5554: f32, %5555: f32, %5556: f32, %5557: f32, %5558: f32, %5559: f32, %5560: f32, %5561: f32, %5562: f32, %5563: f32, %5564: f32, %5565: f32, %5566: f32, %5567: f32, %5568: f32, %5569: f32, %5570: f32, %5571: f32, %5572: f32, %5573: f32, %5574: f32, %5575: f32, %5576: f32, %5577: f32, %5578: f32, %5579: f32, %5580: f32, %5581: f32, %5582: f32, %5583: f32, %5584: f32, %5585: f32, %5586: f32, %5587: f32, %5588: f32, %5589: f32, %5590: f32, %5591: f32, %5592: f32, %5593: f32, %5594: f32, %5595: f32, %5596: f32):
+              %5597 = "arith.muli"(%5528, %5183) : (i32, i32) -> i32
+              %5598 = "arith.maxsi"(%34, %5178) : (i32, i32) -> i32
+              %5599 = "arith.subi"(%5598, %5178) : (i32, i32) -> i32
+              %5600 = "arith.shrsi"(%5599, %5194) : (i32, i32) -> i32
+              %5601 = "arith.addi"(%5600, %5178) : (i32, i32) -> i32
+              %5602 = "arith.minsi"(%49, %5600) : (i32, i32) -> i32
+              %5603 = "arith.subi"(%5601, %5602) : (i32, i32) -> i32
+              %5604 = "arith.addi"(%5597, %5181) : (i32, i32) -> i32
+              %5605 = "arith.addi"(%5604, %5185) : (i32, i32) -> i32
+              %5606 = "arith.muli"(%5600, %5181) : (i32, i32) -> i32
+              %5607 = "arith.cmpi"(%5605, %35) {predicate = 2 : i64} : (i32, i32) -> i1
+              %5608 = "arith.select"(%5607, %5605, %48) : (i1, i32, i32) -> i32
               %5609 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
               %5610 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-              %5611, %5612, %5613, %5614, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5635, %5636, %5637, %5638, %5639, %5640, %5641, %5642, %5643, %5644, %5645, %5646, %5647, %5648, %5649, %5650, %5651, %5652, %5653, %5654, %5655, %5656, %5657, %5658, %5659, %5660, %5661, %5662, %5663, %5664, %5665, %5666, %5667, %5668, %5669, %5670, %5671, %5672, %5673, %5674, %5675, %5676, %5677, %5678 = "scf.for"(%49, %5605, %5177, %5608, %5530, %5609, %5610, %5535, %5536, %5537, %5538, %5539, %5540, %5541, %5542, %5543, %5544, %5545, %5546, %5547, %5548, %5549, %5550, %5551, %5552, %5553, %5554, %5555, %5556, %5557, %5558, %5559, %5560, %5561, %5562, %5563, %5564, %5565, %5566, %5567, %5568, %5569, %5570, %5571, %5572, %5573, %5574, %5575, %5576, %5577, %5578, %5579, %5580, %5581, %5582, %5583, %5584, %5585, %5586, %5587, %5588, %5589, %5590, %5591, %5592, %5593, %5594, %5595, %5596, %5597, %5598) ({
+              %5611, %5612, %5613, %5614, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5635, %5636, %5637, %5638, %5639, %5640, %5641, %5642, %5643, %5644, %5645, %5646, %5647, %5648, %5649, %5650, %5651, %5652, %5653, %5654, %5655, %5656, %5657, %5658, %5659, %5660, %5661, %5662, %5663, %5664, %5665, %5666, %5667, %5668, %5669, %5670, %5671, %5672, %5673, %5674, %5675, %5676, %5677, %5678 = "scf.for"(%49, %5603, %5178, %5606, %5529, %5609, %5610, %5533, %5534, %5535, %5536, %5537, %5538, %5539, %5540, %5541, %5542, %5543, %5544, %5545, %5546, %5547, %5548, %5549, %5550, %5551, %5552, %5553, %5554, %5555, %5556, %5557, %5558, %5559, %5560, %5561, %5562, %5563, %5564, %5565, %5566, %5567, %5568, %5569, %5570, %5571, %5572, %5573, %5574, %5575, %5576, %5577, %5578, %5579, %5580, %5581, %5582, %5583, %5584, %5585, %5586, %5587, %5588, %5589, %5590, %5591, %5592, %5593, %5594, %5595, %5596) ({
               ^bb0(%5679: i32, %5680: i32, %5681: i32, %5682: f32, %5683: f32, %5684: f32, %5685: f32, %5686: f32, %5687: f32, %5688: f32, %5689: f32, %5690: f32, %5691: f32, %5692: f32, %5693: f32, %5694: f32, %5695: f32, %5696: f32, %5697: f32, %5698: f32, %5699: f32, %5700: f32, %5701: f32, %5702: f32, %5703: f32, %5704: f32, %5705: f32, %5706: f32, %5707: f32, %5708: f32, %5709: f32, %5710: f32, %5711: f32, %5712: f32, %5713: f32, %5714: f32, %5715: f32, %5716: f32, %5717: f32, %5718: f32, %5719: f32, %5720: f32, %5721: f32, %5722: f32, %5723: f32, %5724: f32, %5725: f32, %5726: f32, %5727: f32, %5728: f32, %5729: f32, %5730: f32, %5731: f32, %5732: f32, %5733: f32, %5734: f32, %5735: f32, %5736: f32, %5737: f32, %5738: f32, %5739: f32, %5740: f32, %5741: f32, %5742: f32, %5743: f32, %5744: f32, %5745: f32, %5746: f32, %5747: f32):
                 %5748 = "llvm.getelementptr"(%66) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
                 %t5749_s0 = "llvm.ptrtoint"(%5748) : (!llvm.ptr<3>) -> i32
                 "llvm.inline_asm"(%t5749_s0, %5681) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-                %5751 = "arith.xori"(%5681, %5177) : (i32, i32) -> i32
-                %5752 = "arith.addi"(%5188, %46) : (i32, i32) -> i32
-                %5753 = "arith.addi"(%5188, %5183) : (i32, i32) -> i32
-                %5754 = "arith.addi"(%5188, %5276) : (i32, i32) -> i32
-                %t5787_r = "llvm.inline_asm"(%5188) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 148 : i32} : (i32) -> !struct0
+                %5751 = "arith.xori"(%5681, %5178) : (i32, i32) -> i32
+                %5752 = "arith.addi"(%5189, %46) : (i32, i32) -> i32
+                %5753 = "arith.addi"(%5189, %5184) : (i32, i32) -> i32
+                %5754 = "arith.addi"(%5189, %5277) : (i32, i32) -> i32
+                %t5787_r = "llvm.inline_asm"(%5189) {asm_string = "tcgen05.ld.sync.aligned.32x32b.x32.b32 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31}, [$32];", constraints = "=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 148 : i32} : (i32) -> !struct0
                 %5755 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 0>} : (!struct0) -> i32
                 %5756 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 1>} : (!struct0) -> i32
                 %5757 = "llvm.extractvalue"(%t5787_r) {position = array<i64: 2>} : (!struct0) -> i32
@@ -6224,11 +6227,11 @@
                 %6141 = "llvm.bitcast"(%6012) : (i32) -> f32
                 %6142 = "llvm.bitcast"(%6013) : (i32) -> f32
                 %6143 = "llvm.bitcast"(%6014) : (i32) -> f32
-                %6144 = "arith.addi"(%5680, %5180) : (i32, i32) -> i32
+                %6144 = "arith.addi"(%5680, %5181) : (i32, i32) -> i32
                 %6145 = "arith.cmpi"(%6144, %34) {predicate = 4 : i64} : (i32, i32) -> i1
                 %6146 = "nvvm.vote.sync"(%48, %6145) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 150 : i32} : (i32, i1) -> i1
                 %6147, %6148, %6149, %6150, %6151, %6152, %6153, %6154, %6155, %6156, %6157, %6158, %6159, %6160, %6161, %6162, %6163, %6164, %6165, %6166, %6167, %6168, %6169, %6170, %6171, %6172, %6173, %6174, %6175, %6176, %6177, %6178, %6179, %6180, %6181, %6182, %6183, %6184, %6185, %6186, %6187, %6188, %6189, %6190, %6191, %6192, %6193, %6194, %6195, %6196, %6197, %6198, %6199, %6200, %6201, %6202, %6203, %6204, %6205, %6206, %6207, %6208, %6209, %6210, %6211, %6212, %6213, %6214, %6215, %6216, %6217, %6218, %6219, %6220, %6221, %6222, %6223, %6224, %6225, %6226, %6227, %6228, %6229, %6230, %6231, %6232, %6233, %6234, %6235, %6236, %6237, %6238, %6239, %6240, %6241, %6242, %6243, %6244, %6245, %6246, %6247, %6248, %6249, %6250, %6251, %6252, %6253, %6254, %6255, %6256, %6257, %6258, %6259, %6260, %6261, %6262, %6263, %6264, %6265, %6266, %6267, %6268, %6269, %6270, %6271, %6272, %6273, %6274 = "scf.if"(%6146) ({
-                  %6275 = "vector.from_elements"(%49, %5177, %5189, %5190, %2784, %5191, %5192, %5193, %1370, %5194, %5195, %5196, %74, %52, %5197, %5198, %5199, %5200, %5201, %5202, %5203, %5204, %5205, %5206, %5207, %5208, %5209, %5210, %5211, %5212, %5213, %50, %46, %5214, %5215, %5216, %5217, %5218, %5219, %5220, %5221, %5222, %5223, %5224, %5225, %5226, %5227, %5228, %5229, %5230, %5231, %5232, %5233, %5234, %5235, %5236, %5237, %5238, %5239, %5240, %5241, %5242, %5243, %5244, %5183, %5245, %5246, %5247, %5248, %5249, %5250, %5251, %5252, %5253, %5254, %5255, %5256, %5257, %5258, %5259, %5260, %5261, %5262, %5263, %5264, %5265, %5266, %5267, %5268, %5269, %5270, %5271, %5272, %5273, %5274, %5275, %5276, %5277, %5278, %5279, %5280, %5281, %5282, %5283, %5284, %5285, %5286, %5287, %5288, %5289, %5290, %5291, %5292, %5293, %5294, %5295, %5296, %5297, %5298, %5299, %5300, %5301, %5302, %5303, %5304, %5305, %5306, %5307) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<128xi32>
+                  %6275 = "vector.from_elements"(%49, %5178, %5190, %5191, %2787, %5192, %5193, %5194, %1370, %5195, %5196, %5197, %74, %52, %5198, %5199, %5200, %5201, %5202, %5203, %5204, %5205, %5206, %5207, %5208, %5209, %5210, %5211, %5212, %5213, %5214, %50, %46, %5215, %5216, %5217, %5218, %5219, %5220, %5221, %5222, %5223, %5224, %5225, %5226, %5227, %5228, %5229, %5230, %5231, %5232, %5233, %5234, %5235, %5236, %5237, %5238, %5239, %5240, %5241, %5242, %5243, %5244, %5245, %5184, %5246, %5247, %5248, %5249, %5250, %5251, %5252, %5253, %5254, %5255, %5256, %5257, %5258, %5259, %5260, %5261, %5262, %5263, %5264, %5265, %5266, %5267, %5268, %5269, %5270, %5271, %5272, %5273, %5274, %5275, %5276, %5277, %5278, %5279, %5280, %5281, %5282, %5283, %5284, %5285, %5286, %5287, %5288, %5289, %5290, %5291, %5292, %5293, %5294, %5295, %5296, %5297, %5298, %5299, %5300, %5301, %5302, %5303, %5304, %5305, %5306, %5307, %5308) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> vector<128xi32>
                   %6276 = "arith.subi"(%34, %5680) : (i32, i32) -> i32
                   %6277 = "vector.broadcast"(%6276) : (i32) -> vector<128xi32>
                   %6278 = "arith.cmpi"(%6275, %6277) {predicate = 5 : i64} : (vector<128xi32>, vector<128xi32>) -> vector<128xi1>
@@ -6639,7 +6642,7 @@
                 %6675 = "llvm.call_intrinsic"(%6674) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
                 %6676 = "arith.cmpi"(%5679, %49) {predicate = 4 : i64} : (i32, i32) -> i1
                 "scf.if"(%6676) ({
-                  %6677 = "arith.addi"(%5184, %5180) : (i32, i32) -> i32
+                  %6677 = "arith.addi"(%5185, %5181) : (i32, i32) -> i32
                   %6678 = "llvm.getelementptr"(%72, %6677) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
                   "llvm.store"(%6675, %6678) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
                   "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
@@ -7137,7 +7140,7 @@
                 %7166 = "llvm.bitcast"(%7132) : (f32) -> i32
                 %7167 = "llvm.bitcast"(%7134) : (f32) -> i32
                 %7168 = "llvm.bitcast"(%7136) : (f32) -> i32
-                "llvm.inline_asm"(%5188, %7137, %7138, %7139, %7140, %7141, %7142, %7143, %7144, %7145, %7146, %7147, %7148, %7149, %7150, %7151, %7152, %7153, %7154, %7155, %7156, %7157, %7158, %7159, %7160, %7161, %7162, %7163, %7164, %7165, %7166, %7167, %7168) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 151 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%5189, %7137, %7138, %7139, %7140, %7141, %7142, %7143, %7144, %7145, %7146, %7147, %7148, %7149, %7150, %7151, %7152, %7153, %7154, %7155, %7156, %7157, %7158, %7159, %7160, %7161, %7162, %7163, %7164, %7165, %7166, %7167, %7168) {asm_string = "tcgen05.st.sync.aligned.32x32b.x32.b32 [$0], {$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32};", constraints = "r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 151 : i32} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
                 %7170 = "vector.from_elements"(%7009, %7010) : (f16, f16) -> vector<2xf16>
                 %7171 = "llvm.bitcast"(%7170) : (vector<2xf16>) -> f32
                 %7172 = "vector.from_elements"(%7011, %7012) : (f16, f16) -> vector<2xf16>
@@ -7498,76 +7501,75 @@
                 %7526 = "arith.addf"(%7398, %7525) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7527 = "arith.addf"(%7526, %5610) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
                 %7528 = "arith.addf"(%7271, %7527) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7529 = "arith.subi"(%5680, %5180) : (i32, i32) -> i32
+                %7529 = "arith.subi"(%5680, %5181) : (i32, i32) -> i32
                 "scf.yield"(%7529, %5751, %6671, %7528, %7074, %7076, %7078, %7080, %7082, %7084, %7086, %7088, %7090, %7092, %7094, %7096, %7098, %7100, %7102, %7104, %7106, %7108, %7110, %7112, %7114, %7116, %7118, %7120, %7122, %7124, %7126, %7128, %7130, %7132, %7134, %7136, %7171, %7173, %7175, %7177, %7179, %7181, %7183, %7185, %7187, %7189, %7191, %7193, %7195, %7197, %7199, %7201, %7203, %7205, %7207, %7209, %7211, %7213, %7215, %7217, %7219, %7221, %7223, %7225, %7227, %7229, %7231, %7233) : (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
               }) : (i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-              %7530 = "arith.xori"(%5531, %5177) : (i32, i32) -> i32
-              %7531 = "llvm.getelementptr"(%70) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              %t7532_s0 = "llvm.ptrtoint"(%7531) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t7532_s0, %7530) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %7530 = "llvm.getelementptr"(%70) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              %t7531_s0 = "llvm.ptrtoint"(%7530) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t7531_s0, %5531) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::after_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %7534 = "arith.cmpf"(%5614, %5610) {predicate = 1 : i64} : (f32, f32) -> i1
-              %7535 = "llvm.call_intrinsic"(%5614) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-              %7536 = "arith.select"(%7534, %5610, %7535) : (i1, f32, f32) -> f32
-              %7537 = "arith.addi"(%5184, %5180) : (i32, i32) -> i32
-              %7538 = "llvm.getelementptr"(%73, %7537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%7536, %7538) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %7533 = "arith.cmpf"(%5614, %5610) {predicate = 1 : i64} : (f32, f32) -> i1
+              %7534 = "llvm.call_intrinsic"(%5614) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+              %7535 = "arith.select"(%7533, %5610, %7534) : (i1, f32, f32) -> f32
+              %7536 = "arith.addi"(%5185, %5181) : (i32, i32) -> i32
+              %7537 = "llvm.getelementptr"(%73, %7536) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              "llvm.store"(%7535, %7537) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "llvm.inline_asm"() {asm_string = "tcgen05.fence::before_thread_sync;", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
-              %7540 = "llvm.getelementptr"(%69) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              %t7541_s0 = "llvm.ptrtoint"(%7540) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t7541_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              %7542 = "arith.cmpi"(%5607, %35) {predicate = 2 : i64} : (i32, i32) -> i1
-              "scf.if"(%7542) ({
-                %7543 = "llvm.call_intrinsic"(%5614) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-                %7544 = "arith.addf"(%5613, %7543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7545 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-                %7546 = "arith.mulf"(%7544, %7545) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-                %7547 = "arith.extsi"(%5607) : (i32) -> i64
-                %7548 = "arith.extsi"(%5528) : (i32) -> i64
-                %7549 = "arith.extsi"(%5527) : (i32) -> i64
-                %7550 = "arith.muli"(%7548, %20) : (i64, i64) -> i64
-                %7551 = "arith.addi"(%7547, %7550) : (i64, i64) -> i64
-                %7552 = "arith.muli"(%7549, %21) : (i64, i64) -> i64
-                %7553 = "arith.addi"(%7551, %7552) : (i64, i64) -> i64
-                %7554 = "llvm.getelementptr"(%16, %7553) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                "llvm.store"(%7546, %7554) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              %7539 = "llvm.getelementptr"(%69) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              %t7540_s0 = "llvm.ptrtoint"(%7539) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t7540_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %7541 = "arith.cmpi"(%5608, %49) {predicate = 5 : i64} : (i32, i32) -> i1
+              "scf.if"(%7541) ({
+                %7542 = "llvm.call_intrinsic"(%5614) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+                %7543 = "arith.addf"(%5613, %7542) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %7544 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+                %7545 = "arith.mulf"(%7543, %7544) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+                %7546 = "arith.extsi"(%5608) : (i32) -> i64
+                %7547 = "arith.extsi"(%5527) : (i32) -> i64
+                %7548 = "arith.extsi"(%5526) : (i32) -> i64
+                %7549 = "arith.muli"(%7547, %20) : (i64, i64) -> i64
+                %7550 = "arith.addi"(%7546, %7549) : (i64, i64) -> i64
+                %7551 = "arith.muli"(%7548, %21) : (i64, i64) -> i64
+                %7552 = "arith.addi"(%7550, %7551) : (i64, i64) -> i64
+                %7553 = "llvm.getelementptr"(%16, %7552) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                "llvm.store"(%7545, %7553) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %7555 = "llvm.getelementptr"(%165, %5533) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t7556_s0 = "llvm.ptrtoint"(%7555) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t7556_s0, %5534) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %7557 = "arith.muli"(%5533, %5190) : (i32, i32) -> i32
-              %7558 = "llvm.getelementptr"(%183, %7557) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %7559 = "llvm.load"(%7558) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %7560 = "nvvm.shfl.sync"(%48, %7559, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 154 : i32} : (i32, i32, i32, i32) -> i32
-              %7561 = "arith.addi"(%5177, %7557) : (i32, i32) -> i32
-              %7562 = "llvm.getelementptr"(%183, %7561) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %7563 = "llvm.load"(%7562) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %7564 = "nvvm.shfl.sync"(%48, %7563, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 155 : i32} : (i32, i32, i32, i32) -> i32
-              %7565 = "arith.addi"(%5189, %7557) : (i32, i32) -> i32
-              %7566 = "llvm.getelementptr"(%183, %7565) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %7567 = "llvm.load"(%7566) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %7568 = "nvvm.shfl.sync"(%48, %7567, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 156 : i32} : (i32, i32, i32, i32) -> i32
-              %7569 = "llvm.getelementptr"(%166, %5533) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t7570_s0 = "llvm.ptrtoint"(%7569) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t7570_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-              %7571 = "arith.addi"(%5533, %5177) : (i32, i32) -> i32
-              %7572 = "arith.cmpi"(%7571, %5189) {predicate = 0 : i64} : (i32, i32) -> i1
-              %7573 = "arith.xori"(%5534, %5177) : (i32, i32) -> i32
-              %7574 = "arith.select"(%7572, %7573, %5534) : (i1, i32, i32) -> i32
-              %7575 = "arith.select"(%7572, %49, %7571) : (i1, i32, i32) -> i32
-              %7576 = "arith.addi"(%5532, %5177) : (i32, i32) -> i32
-              "scf.yield"(%7568, %7564, %7560, %5612, %7530, %7576, %7575, %7574, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5635, %5636, %5637, %5638, %5639, %5640, %5641, %5642, %5643, %5644, %5645, %5646, %5647, %5648, %5649, %5650, %5651, %5652, %5653, %5654, %5655, %5656, %5657, %5658, %5659, %5660, %5661, %5662, %5663, %5664, %5665, %5666, %5667, %5668, %5669, %5670, %5671, %5672, %5673, %5674, %5675, %5676, %5677, %5678) : (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
-            }) : (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            "nvvm.barrier"(%5177, %5178) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 157 : i32} : (i32, i32) -> ()
+              %7554 = "llvm.getelementptr"(%165, %5531) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t7555_s0 = "llvm.ptrtoint"(%7554) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t7555_s0, %5532) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %7556 = "arith.muli"(%5531, %5191) : (i32, i32) -> i32
+              %7557 = "llvm.getelementptr"(%183, %7556) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %7558 = "llvm.load"(%7557) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %7559 = "nvvm.shfl.sync"(%48, %7558, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 154 : i32} : (i32, i32, i32, i32) -> i32
+              %7560 = "arith.addi"(%5178, %7556) : (i32, i32) -> i32
+              %7561 = "llvm.getelementptr"(%183, %7560) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %7562 = "llvm.load"(%7561) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %7563 = "nvvm.shfl.sync"(%48, %7562, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 155 : i32} : (i32, i32, i32, i32) -> i32
+              %7564 = "arith.addi"(%5190, %7556) : (i32, i32) -> i32
+              %7565 = "llvm.getelementptr"(%183, %7564) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %7566 = "llvm.load"(%7565) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %7567 = "nvvm.shfl.sync"(%48, %7566, %49, %50) {kind = #nvvm<shfl_kind idx>, cutec.arm = 156 : i32} : (i32, i32, i32, i32) -> i32
+              %7568 = "llvm.getelementptr"(%166, %5531) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t7569_s0 = "llvm.ptrtoint"(%7568) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t7569_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %7570 = "arith.addi"(%5531, %5178) : (i32, i32) -> i32
+              %7571 = "arith.cmpi"(%7570, %5190) {predicate = 0 : i64} : (i32, i32) -> i1
+              %7572 = "arith.xori"(%5532, %5178) : (i32, i32) -> i32
+              %7573 = "arith.select"(%7571, %7572, %5532) : (i1, i32, i32) -> i32
+              %7574 = "arith.select"(%7571, %49, %7570) : (i1, i32, i32) -> i32
+              %7575 = "arith.addi"(%5530, %5178) : (i32, i32) -> i32
+              "scf.yield"(%7567, %7563, %7559, %5612, %7575, %7574, %7573, %5615, %5616, %5617, %5618, %5619, %5620, %5621, %5622, %5623, %5624, %5625, %5626, %5627, %5628, %5629, %5630, %5631, %5632, %5633, %5634, %5635, %5636, %5637, %5638, %5639, %5640, %5641, %5642, %5643, %5644, %5645, %5646, %5647, %5648, %5649, %5650, %5651, %5652, %5653, %5654, %5655, %5656, %5657, %5658, %5659, %5660, %5661, %5662, %5663, %5664, %5665, %5666, %5667, %5668, %5669, %5670, %5671, %5672, %5673, %5674, %5675, %5676, %5677, %5678) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) : (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            "nvvm.barrier"(%5178, %5179) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 157 : i32} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %7577 = "arith.constant"() {value = false} : () -> i1
-        "scf.yield"(%7577, %7577, %49) : (i1, i1, i32) -> ()
+        %7576 = "arith.constant"() {value = false} : () -> i1
+        "scf.yield"(%7576, %7576, %49) : (i1, i1, i32) -> ()
       }) : (i1) -> (i1, i1, i32)
       "llvm.return"() : () -> ()
     }) {sym_name = "attention_kernel", function_type = !llvm.func<void (!llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i64, i32, i64, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, f32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 512, 1, 1>, nvvm.minctasm = 1 : i32, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
@@ -7584,167 +7586,169 @@
     %30 = "arith.cmpi"(%29, %27) {predicate = 0 : i64} : (i32, i32) -> i1
     "cutec.host_check"(%30) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 44 : i32} : (i1) -> ()
     %31 = "arith.divui"(%3, %9) : (i32, i32) -> i32
-    %32 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %33 = "arith.extsi"(%2) : (i32) -> i64
-    %34 = "arith.extsi"(%3) : (i32) -> i64
-    %35 = "arith.extsi"(%1) : (i32) -> i64
-    %36 = "arith.constant"() {value = 2 : i64} : () -> i64
-    %37 = "arith.muli"(%5, %36) : (i64, i64) -> i64
-    %38 = "arith.muli"(%6, %36) : (i64, i64) -> i64
-    %39 = "arith.muli"(%4, %36) : (i64, i64) -> i64
-    %40 = "cutec.tensor_map"(%0, %32, %33, %34, %35, %37, %38, %39) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 256, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %41 = "arith.extsi"(%8) : (i32) -> i64
-    %42 = "arith.extsi"(%9) : (i32) -> i64
-    %43 = "arith.muli"(%11, %36) : (i64, i64) -> i64
-    %44 = "arith.muli"(%12, %36) : (i64, i64) -> i64
-    %45 = "arith.muli"(%10, %36) : (i64, i64) -> i64
-    %46 = "cutec.tensor_map"(%7, %32, %41, %42, %35, %43, %44, %45) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %47 = "arith.muli"(%15, %36) : (i64, i64) -> i64
-    %48 = "arith.muli"(%16, %36) : (i64, i64) -> i64
-    %49 = "arith.muli"(%14, %36) : (i64, i64) -> i64
-    %50 = "cutec.tensor_map"(%13, %32, %41, %42, %35, %47, %48, %49) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %51 = "arith.muli"(%19, %36) : (i64, i64) -> i64
-    %52 = "arith.muli"(%20, %36) : (i64, i64) -> i64
-    %53 = "arith.muli"(%18, %36) : (i64, i64) -> i64
-    %54 = "cutec.tensor_map"(%17, %32, %33, %34, %35, %51, %52, %53) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %55 = "arith.constant"() {value = 255 : i32} : () -> i32
-    %56 = "arith.addi"(%2, %55) : (i32, i32) -> i32
-    %57 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %58 = "arith.divui"(%56, %57) : (i32, i32) -> i32
-    %59 = "arith.muli"(%58, %3) : (i32, i32) -> i32
-    %60 = "arith.muli"(%59, %1) : (i32, i32) -> i32
-    %61 = "arith.constant"() {value = 296 : i32} : () -> i32
-    %62 = "arith.maxsi"(%60, %61) : (i32, i32) -> i32
-    %63 = "arith.constant"() {value = 888 : i32} : () -> i32
-    %64 = "arith.divui"(%60, %63) : (i32, i32) -> i32
-    %65 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %66 = "arith.maxsi"(%62, %65) : (i32, i32) -> i32
-    %67 = "arith.subi"(%66, %65) : (i32, i32) -> i32
-    %68 = "arith.addi"(%60, %67) : (i32, i32) -> i32
-    %69 = "arith.remsi"(%68, %66) : (i32, i32) -> i32
-    %70 = "arith.cmpi"(%69, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-    %71 = "arith.divsi"(%68, %66) : (i32, i32) -> i32
-    %72 = "arith.extsi"(%70) : (i1) -> i32
-    %73 = "arith.addi"(%71, %72) : (i32, i32) -> i32
-    %74 = "arith.maxsi"(%64, %73) : (i32, i32) -> i32
-    %75 = "arith.maxsi"(%74, %65) : (i32, i32) -> i32
-    %76 = "arith.subi"(%75, %65) : (i32, i32) -> i32
-    %77 = "arith.addi"(%60, %76) : (i32, i32) -> i32
-    %78 = "arith.remsi"(%77, %75) : (i32, i32) -> i32
-    %79 = "arith.cmpi"(%78, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-    %80 = "arith.divsi"(%77, %75) : (i32, i32) -> i32
-    %81 = "arith.extsi"(%79) : (i1) -> i32
-    %82 = "arith.addi"(%80, %81) : (i32, i32) -> i32
-    %83 = "arith.maxsi"(%82, %65) : (i32, i32) -> i32
-    %84 = "arith.subi"(%83, %65) : (i32, i32) -> i32
-    %85 = "arith.addi"(%60, %84) : (i32, i32) -> i32
-    %86 = "arith.remsi"(%85, %83) : (i32, i32) -> i32
-    %87 = "arith.cmpi"(%86, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-    %88 = "arith.divsi"(%85, %83) : (i32, i32) -> i32
-    %89 = "arith.extsi"(%87) : (i1) -> i32
-    %90 = "arith.addi"(%88, %89) : (i32, i32) -> i32
-    %91 = "arith.maxsi"(%83, %65) : (i32, i32) -> i32
-    %92 = "arith.extui"(%91) : (i32) -> i64
-    %93 = "arith.subi"(%91, %65) : (i32, i32) -> i32
-    %94 = "llvm.intr.ctlz"(%93) {is_zero_poison = false} : (i32) -> i32
-    %95 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %96 = "arith.subi"(%95, %94) : (i32, i32) -> i32
-    %97 = "arith.extsi"(%96) : (i32) -> i64
-    %98 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %99 = "arith.shli"(%98, %97) : (i64, i64) -> i64
-    %100 = "arith.cmpi"(%97, %32) {predicate = 6 : i64} : (i64, i64) -> i1
-    %101 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %102 = "arith.select"(%100, %99, %101) : (i1, i64, i64) -> i64
-    %103 = "arith.subi"(%102, %92) : (i64, i64) -> i64
-    %104 = "arith.constant"() {value = 32 : i64} : () -> i64
-    %105 = "arith.shli"(%103, %104) : (i64, i64) -> i64
-    %106 = "arith.divui"(%105, %92) : (i64, i64) -> i64
-    %107 = "arith.addi"(%106, %98) : (i64, i64) -> i64
-    %108 = "arith.shli"(%107, %104) : (i64, i64) -> i64
-    %109 = "arith.ori"(%108, %92) : (i64, i64) -> i64
-    %110 = "arith.constant"() {value = 147 : i32} : () -> i32
-    %111 = "arith.addi"(%83, %110) : (i32, i32) -> i32
-    %112 = "arith.constant"() {value = 148 : i32} : () -> i32
-    %113 = "arith.remsi"(%111, %112) : (i32, i32) -> i32
-    %114 = "arith.cmpi"(%113, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-    %115 = "arith.divsi"(%111, %112) : (i32, i32) -> i32
-    %116 = "arith.extsi"(%114) : (i1) -> i32
-    %117 = "arith.addi"(%115, %116) : (i32, i32) -> i32
-    %118 = "arith.maxsi"(%117, %65) : (i32, i32) -> i32
-    %119 = "arith.subi"(%90, %65) : (i32, i32) -> i32
-    %120 = "arith.muli"(%119, %83) : (i32, i32) -> i32
-    %121 = "arith.subi"(%60, %120) : (i32, i32) -> i32
-    %122 = "arith.maxsi"(%121, %65) : (i32, i32) -> i32
-    %123 = "arith.extui"(%122) : (i32) -> i64
-    %124 = "arith.subi"(%122, %65) : (i32, i32) -> i32
-    %125 = "llvm.intr.ctlz"(%124) {is_zero_poison = false} : (i32) -> i32
-    %126 = "arith.subi"(%95, %125) : (i32, i32) -> i32
-    %127 = "arith.extsi"(%126) : (i32) -> i64
-    %128 = "arith.shli"(%98, %127) : (i64, i64) -> i64
-    %129 = "arith.cmpi"(%127, %32) {predicate = 6 : i64} : (i64, i64) -> i1
-    %130 = "arith.select"(%129, %128, %101) : (i1, i64, i64) -> i64
-    %131 = "arith.subi"(%130, %123) : (i64, i64) -> i64
-    %132 = "arith.shli"(%131, %104) : (i64, i64) -> i64
-    %133 = "arith.divui"(%132, %123) : (i64, i64) -> i64
-    %134 = "arith.addi"(%133, %98) : (i64, i64) -> i64
-    %135 = "arith.shli"(%134, %104) : (i64, i64) -> i64
-    %136 = "arith.ori"(%135, %123) : (i64, i64) -> i64
-    %137 = "arith.addi"(%121, %110) : (i32, i32) -> i32
-    %138 = "arith.remsi"(%137, %112) : (i32, i32) -> i32
-    %139 = "arith.cmpi"(%138, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-    %140 = "arith.divsi"(%137, %112) : (i32, i32) -> i32
-    %141 = "arith.extsi"(%139) : (i1) -> i32
-    %142 = "arith.addi"(%140, %141) : (i32, i32) -> i32
-    %143 = "arith.maxsi"(%142, %65) : (i32, i32) -> i32
-    %144 = "arith.extui"(%118) : (i32) -> i64
-    %145 = "arith.subi"(%118, %65) : (i32, i32) -> i32
-    %146 = "llvm.intr.ctlz"(%145) {is_zero_poison = false} : (i32) -> i32
-    %147 = "arith.subi"(%95, %146) : (i32, i32) -> i32
-    %148 = "arith.extsi"(%147) : (i32) -> i64
-    %149 = "arith.shli"(%98, %148) : (i64, i64) -> i64
-    %150 = "arith.cmpi"(%148, %32) {predicate = 6 : i64} : (i64, i64) -> i1
-    %151 = "arith.select"(%150, %149, %101) : (i1, i64, i64) -> i64
-    %152 = "arith.subi"(%151, %144) : (i64, i64) -> i64
-    %153 = "arith.shli"(%152, %104) : (i64, i64) -> i64
-    %154 = "arith.divui"(%153, %144) : (i64, i64) -> i64
-    %155 = "arith.addi"(%154, %98) : (i64, i64) -> i64
-    %156 = "arith.shli"(%155, %104) : (i64, i64) -> i64
-    %157 = "arith.ori"(%156, %144) : (i64, i64) -> i64
-    %158 = "arith.muli"(%90, %118) : (i32, i32) -> i32
-    %159 = "arith.maxsi"(%58, %65) : (i32, i32) -> i32
-    %160 = "arith.extui"(%159) : (i32) -> i64
-    %161 = "arith.subi"(%159, %65) : (i32, i32) -> i32
-    %162 = "llvm.intr.ctlz"(%161) {is_zero_poison = false} : (i32) -> i32
-    %163 = "arith.subi"(%95, %162) : (i32, i32) -> i32
-    %164 = "arith.extsi"(%163) : (i32) -> i64
-    %165 = "arith.shli"(%98, %164) : (i64, i64) -> i64
-    %166 = "arith.cmpi"(%164, %32) {predicate = 6 : i64} : (i64, i64) -> i1
-    %167 = "arith.select"(%166, %165, %101) : (i1, i64, i64) -> i64
-    %168 = "arith.subi"(%167, %160) : (i64, i64) -> i64
-    %169 = "arith.shli"(%168, %104) : (i64, i64) -> i64
-    %170 = "arith.divui"(%169, %160) : (i64, i64) -> i64
-    %171 = "arith.addi"(%170, %98) : (i64, i64) -> i64
-    %172 = "arith.shli"(%171, %104) : (i64, i64) -> i64
-    %173 = "arith.ori"(%172, %160) : (i64, i64) -> i64
-    %174 = "arith.maxsi"(%3, %65) : (i32, i32) -> i32
-    %175 = "arith.extui"(%174) : (i32) -> i64
-    %176 = "arith.subi"(%174, %65) : (i32, i32) -> i32
-    %177 = "llvm.intr.ctlz"(%176) {is_zero_poison = false} : (i32) -> i32
-    %178 = "arith.subi"(%95, %177) : (i32, i32) -> i32
-    %179 = "arith.extsi"(%178) : (i32) -> i64
-    %180 = "arith.shli"(%98, %179) : (i64, i64) -> i64
-    %181 = "arith.cmpi"(%179, %32) {predicate = 6 : i64} : (i64, i64) -> i1
-    %182 = "arith.select"(%181, %180, %101) : (i1, i64, i64) -> i64
-    %183 = "arith.subi"(%182, %175) : (i64, i64) -> i64
-    %184 = "arith.shli"(%183, %104) : (i64, i64) -> i64
-    %185 = "arith.divui"(%184, %175) : (i64, i64) -> i64
-    %186 = "arith.addi"(%185, %98) : (i64, i64) -> i64
-    %187 = "arith.shli"(%186, %104) : (i64, i64) -> i64
-    %188 = "arith.ori"(%187, %175) : (i64, i64) -> i64
-    %189 = "arith.minsi"(%60, %112) : (i32, i32) -> i32
+    %32 = "arith.constant"() {value = 255 : i32} : () -> i32
+    %33 = "arith.addi"(%2, %32) : (i32, i32) -> i32
+    %34 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %35 = "arith.divui"(%33, %34) : (i32, i32) -> i32
+    %36 = "arith.muli"(%35, %3) : (i32, i32) -> i32
+    %37 = "arith.muli"(%36, %1) : (i32, i32) -> i32
+    %38 = "arith.constant"() {value = 296 : i32} : () -> i32
+    %39 = "arith.maxsi"(%37, %38) : (i32, i32) -> i32
+    %40 = "arith.constant"() {value = 888 : i32} : () -> i32
+    %41 = "arith.divui"(%37, %40) : (i32, i32) -> i32
+    %42 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %43 = "arith.maxsi"(%39, %42) : (i32, i32) -> i32
+    %44 = "arith.subi"(%43, %42) : (i32, i32) -> i32
+    %45 = "arith.addi"(%37, %44) : (i32, i32) -> i32
+    %46 = "arith.remsi"(%45, %43) : (i32, i32) -> i32
+    %47 = "arith.cmpi"(%46, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+    %48 = "arith.divsi"(%45, %43) : (i32, i32) -> i32
+    %49 = "arith.extsi"(%47) : (i1) -> i32
+    %50 = "arith.addi"(%48, %49) : (i32, i32) -> i32
+    %51 = "arith.maxsi"(%41, %50) : (i32, i32) -> i32
+    %52 = "arith.maxsi"(%51, %42) : (i32, i32) -> i32
+    %53 = "arith.subi"(%52, %42) : (i32, i32) -> i32
+    %54 = "arith.addi"(%37, %53) : (i32, i32) -> i32
+    %55 = "arith.remsi"(%54, %52) : (i32, i32) -> i32
+    %56 = "arith.cmpi"(%55, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+    %57 = "arith.divsi"(%54, %52) : (i32, i32) -> i32
+    %58 = "arith.extsi"(%56) : (i1) -> i32
+    %59 = "arith.addi"(%57, %58) : (i32, i32) -> i32
+    %60 = "arith.maxsi"(%59, %42) : (i32, i32) -> i32
+    %61 = "arith.subi"(%60, %42) : (i32, i32) -> i32
+    %62 = "arith.addi"(%37, %61) : (i32, i32) -> i32
+    %63 = "arith.remsi"(%62, %60) : (i32, i32) -> i32
+    %64 = "arith.cmpi"(%63, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+    %65 = "arith.divsi"(%62, %60) : (i32, i32) -> i32
+    %66 = "arith.extsi"(%64) : (i1) -> i32
+    %67 = "arith.addi"(%65, %66) : (i32, i32) -> i32
+    %68 = "arith.maxsi"(%60, %42) : (i32, i32) -> i32
+    %69 = "arith.extui"(%68) : (i32) -> i64
+    %70 = "arith.subi"(%68, %42) : (i32, i32) -> i32
+    %71 = "llvm.intr.ctlz"(%70) {is_zero_poison = false} : (i32) -> i32
+    %72 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %73 = "arith.subi"(%72, %71) : (i32, i32) -> i32
+    %74 = "arith.extsi"(%73) : (i32) -> i64
+    %75 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %76 = "arith.shli"(%75, %74) : (i64, i64) -> i64
+    %77 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %78 = "arith.cmpi"(%74, %77) {predicate = 6 : i64} : (i64, i64) -> i1
+    %79 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %80 = "arith.select"(%78, %76, %79) : (i1, i64, i64) -> i64
+    %81 = "arith.subi"(%80, %69) : (i64, i64) -> i64
+    %82 = "arith.constant"() {value = 32 : i64} : () -> i64
+    %83 = "arith.shli"(%81, %82) : (i64, i64) -> i64
+    %84 = "arith.divui"(%83, %69) : (i64, i64) -> i64
+    %85 = "arith.addi"(%84, %75) : (i64, i64) -> i64
+    %86 = "arith.shli"(%85, %82) : (i64, i64) -> i64
+    %87 = "arith.ori"(%86, %69) : (i64, i64) -> i64
+    %88 = "arith.constant"() {value = 147 : i32} : () -> i32
+    %89 = "arith.addi"(%60, %88) : (i32, i32) -> i32
+    %90 = "arith.constant"() {value = 148 : i32} : () -> i32
+    %91 = "arith.remsi"(%89, %90) : (i32, i32) -> i32
+    %92 = "arith.cmpi"(%91, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+    %93 = "arith.divsi"(%89, %90) : (i32, i32) -> i32
+    %94 = "arith.extsi"(%92) : (i1) -> i32
+    %95 = "arith.addi"(%93, %94) : (i32, i32) -> i32
+    %96 = "arith.maxsi"(%95, %42) : (i32, i32) -> i32
+    %97 = "arith.subi"(%67, %42) : (i32, i32) -> i32
+    %98 = "arith.muli"(%97, %60) : (i32, i32) -> i32
+    %99 = "arith.subi"(%37, %98) : (i32, i32) -> i32
+    %100 = "arith.maxsi"(%99, %42) : (i32, i32) -> i32
+    %101 = "arith.extui"(%100) : (i32) -> i64
+    %102 = "arith.subi"(%100, %42) : (i32, i32) -> i32
+    %103 = "llvm.intr.ctlz"(%102) {is_zero_poison = false} : (i32) -> i32
+    %104 = "arith.subi"(%72, %103) : (i32, i32) -> i32
+    %105 = "arith.extsi"(%104) : (i32) -> i64
+    %106 = "arith.shli"(%75, %105) : (i64, i64) -> i64
+    %107 = "arith.cmpi"(%105, %77) {predicate = 6 : i64} : (i64, i64) -> i1
+    %108 = "arith.select"(%107, %106, %79) : (i1, i64, i64) -> i64
+    %109 = "arith.subi"(%108, %101) : (i64, i64) -> i64
+    %110 = "arith.shli"(%109, %82) : (i64, i64) -> i64
+    %111 = "arith.divui"(%110, %101) : (i64, i64) -> i64
+    %112 = "arith.addi"(%111, %75) : (i64, i64) -> i64
+    %113 = "arith.shli"(%112, %82) : (i64, i64) -> i64
+    %114 = "arith.ori"(%113, %101) : (i64, i64) -> i64
+    %115 = "arith.addi"(%99, %88) : (i32, i32) -> i32
+    %116 = "arith.remsi"(%115, %90) : (i32, i32) -> i32
+    %117 = "arith.cmpi"(%116, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+    %118 = "arith.divsi"(%115, %90) : (i32, i32) -> i32
+    %119 = "arith.extsi"(%117) : (i1) -> i32
+    %120 = "arith.addi"(%118, %119) : (i32, i32) -> i32
+    %121 = "arith.maxsi"(%120, %42) : (i32, i32) -> i32
+    %122 = "arith.extui"(%96) : (i32) -> i64
+    %123 = "arith.subi"(%96, %42) : (i32, i32) -> i32
+    %124 = "llvm.intr.ctlz"(%123) {is_zero_poison = false} : (i32) -> i32
+    %125 = "arith.subi"(%72, %124) : (i32, i32) -> i32
+    %126 = "arith.extsi"(%125) : (i32) -> i64
+    %127 = "arith.shli"(%75, %126) : (i64, i64) -> i64
+    %128 = "arith.cmpi"(%126, %77) {predicate = 6 : i64} : (i64, i64) -> i1
+    %129 = "arith.select"(%128, %127, %79) : (i1, i64, i64) -> i64
+    %130 = "arith.subi"(%129, %122) : (i64, i64) -> i64
+    %131 = "arith.shli"(%130, %82) : (i64, i64) -> i64
+    %132 = "arith.divui"(%131, %122) : (i64, i64) -> i64
+    %133 = "arith.addi"(%132, %75) : (i64, i64) -> i64
+    %134 = "arith.shli"(%133, %82) : (i64, i64) -> i64
+    %135 = "arith.ori"(%134, %122) : (i64, i64) -> i64
+    %136 = "arith.muli"(%67, %96) : (i32, i32) -> i32
+    %137 = "arith.maxsi"(%35, %42) : (i32, i32) -> i32
+    %138 = "arith.extui"(%137) : (i32) -> i64
+    %139 = "arith.subi"(%137, %42) : (i32, i32) -> i32
+    %140 = "llvm.intr.ctlz"(%139) {is_zero_poison = false} : (i32) -> i32
+    %141 = "arith.subi"(%72, %140) : (i32, i32) -> i32
+    %142 = "arith.extsi"(%141) : (i32) -> i64
+    %143 = "arith.shli"(%75, %142) : (i64, i64) -> i64
+    %144 = "arith.cmpi"(%142, %77) {predicate = 6 : i64} : (i64, i64) -> i1
+    %145 = "arith.select"(%144, %143, %79) : (i1, i64, i64) -> i64
+    %146 = "arith.subi"(%145, %138) : (i64, i64) -> i64
+    %147 = "arith.shli"(%146, %82) : (i64, i64) -> i64
+    %148 = "arith.divui"(%147, %138) : (i64, i64) -> i64
+    %149 = "arith.addi"(%148, %75) : (i64, i64) -> i64
+    %150 = "arith.shli"(%149, %82) : (i64, i64) -> i64
+    %151 = "arith.ori"(%150, %138) : (i64, i64) -> i64
+    %152 = "arith.maxsi"(%3, %42) : (i32, i32) -> i32
+    %153 = "arith.extui"(%152) : (i32) -> i64
+    %154 = "arith.subi"(%152, %42) : (i32, i32) -> i32
+    %155 = "llvm.intr.ctlz"(%154) {is_zero_poison = false} : (i32) -> i32
+    %156 = "arith.subi"(%72, %155) : (i32, i32) -> i32
+    %157 = "arith.extsi"(%156) : (i32) -> i64
+    %158 = "arith.shli"(%75, %157) : (i64, i64) -> i64
+    %159 = "arith.cmpi"(%157, %77) {predicate = 6 : i64} : (i64, i64) -> i1
+    %160 = "arith.select"(%159, %158, %79) : (i1, i64, i64) -> i64
+    %161 = "arith.subi"(%160, %153) : (i64, i64) -> i64
+    %162 = "arith.shli"(%161, %82) : (i64, i64) -> i64
+    %163 = "arith.divui"(%162, %153) : (i64, i64) -> i64
+    %164 = "arith.addi"(%163, %75) : (i64, i64) -> i64
+    %165 = "arith.shli"(%164, %82) : (i64, i64) -> i64
+    %166 = "arith.ori"(%165, %153) : (i64, i64) -> i64
+    %167 = "arith.extsi"(%2) : (i32) -> i64
+    %168 = "arith.extsi"(%3) : (i32) -> i64
+    %169 = "arith.extsi"(%1) : (i32) -> i64
+    %170 = "arith.constant"() {value = 2 : i64} : () -> i64
+    %171 = "arith.muli"(%5, %170) : (i64, i64) -> i64
+    %172 = "arith.muli"(%6, %170) : (i64, i64) -> i64
+    %173 = "arith.muli"(%4, %170) : (i64, i64) -> i64
+    %174 = "cutec.tensor_map"(%0, %77, %167, %168, %169, %171, %172, %173) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 256, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %175 = "arith.extsi"(%8) : (i32) -> i64
+    %176 = "arith.extsi"(%9) : (i32) -> i64
+    %177 = "arith.muli"(%11, %170) : (i64, i64) -> i64
+    %178 = "arith.muli"(%12, %170) : (i64, i64) -> i64
+    %179 = "arith.muli"(%10, %170) : (i64, i64) -> i64
+    %180 = "cutec.tensor_map"(%7, %77, %175, %176, %169, %177, %178, %179) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %181 = "arith.muli"(%15, %170) : (i64, i64) -> i64
+    %182 = "arith.muli"(%16, %170) : (i64, i64) -> i64
+    %183 = "arith.muli"(%14, %170) : (i64, i64) -> i64
+    %184 = "cutec.tensor_map"(%13, %77, %175, %176, %169, %181, %182, %183) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %185 = "arith.muli"(%19, %170) : (i64, i64) -> i64
+    %186 = "arith.muli"(%20, %170) : (i64, i64) -> i64
+    %187 = "arith.muli"(%18, %170) : (i64, i64) -> i64
+    %188 = "cutec.tensor_map"(%17, %77, %167, %168, %169, %185, %186, %187) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    "cutec.host_check"(%28) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 43 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 44 : i32} : (i1) -> ()
+    %189 = "arith.minsi"(%37, %90) : (i32, i32) -> i32
     %190 = "arith.constant"() {value = 512 : i32} : () -> i32
     %191 = "arith.constant"() {value = 182580 : i32} : () -> i32
-    "gpu.launch_func"(%189, %65, %65, %190, %65, %65, %191, %40, %2, %3, %1, %46, %8, %9, %1, %50, %8, %9, %1, %54, %2, %3, %1, %21, %2, %3, %1, %23, %22, %173, %188, %90, %109, %83, %118, %136, %121, %143, %158, %157, %60, %8, %2, %24, %31) {kernel = @kernels::@attention_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 38, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i64, i32, i64, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, f32, i32) -> ()
+    "gpu.launch_func"(%189, %42, %42, %190, %42, %42, %191, %174, %2, %3, %1, %180, %8, %9, %1, %184, %8, %9, %1, %188, %2, %3, %1, %21, %2, %3, %1, %23, %22, %151, %166, %67, %87, %60, %96, %114, %99, %121, %136, %135, %37, %8, %2, %24, %31) {kernel = @kernels::@attention_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 38, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i64, i32, i64, i32, i32, i64, i32, i32, i32, i64, i32, i32, i32, f32, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "attention_full_f16_depth64", function_type = (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, f32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

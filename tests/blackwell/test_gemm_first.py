@@ -18,6 +18,8 @@ from cutec.driver.build.build import perform
 from cutec.driver.options.options import BuildOptions, Emit
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 FILE = Path(__file__).with_name("gemm_first.py")
 
 

@@ -150,6 +150,7 @@ def digested() -> list[str]:
     return [name(call_kernels.scale, X, X, 2.0, 3), name(Scaler(2.0), X, X), name(apply, X, adder(2))]
 
 
+@pytest.mark.slow
 def test_another_process_gives_the_same_names(on_cpu) -> None:
     program = (
         f"import sys; sys.path.insert(0, {str(HERE)!r}); from test_names_in_calls import digested; print(*digested())"

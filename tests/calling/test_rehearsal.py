@@ -24,6 +24,8 @@ from cutec.rehearsal.tensors import DType, NoAttribute, Tensor, device_of
 from cutec.rehearsal.torch_module import make_torch
 from cutec.rehearsal.unread import Ended
 
+pytestmark = pytest.mark.slow
+
 TORCH = make_torch()["torch"]
 PROGRAM = """\
 import sys

@@ -36,6 +36,7 @@ def host(flags: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
     sums(flags, a, b).launch(grid=1, block=4)
 
 
+@pytest.mark.slow
 def test_sums_and_flags() -> None:
     flags, a, b = np.zeros(2, np.int32), np.arange(16, dtype=np.float32), np.zeros(16, np.float32)
     simulate(host, flags, a, b)

@@ -74,7 +74,7 @@ ROWS, GROUPS, COLUMNS = 4, 16, 64
 
 
 @cute.kernel
-def loads_a_tile(atom: cute.CopyAtom, coordinates: cute.Tensor, y: cute.Tensor, whole: Constexpr):
+def loads_a_tile(atom: cpasync.TmaAtom, coordinates: cute.Tensor, y: cute.Tensor, whole: Constexpr):
     tid, _, _ = cute.arch.thread_idx()
     smem = cutec.utils.SmemAllocator()
     shared = smem.allocate_tensor(cutec.Float16, whole, 128)

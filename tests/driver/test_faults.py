@@ -56,6 +56,7 @@ def test_a_build_without_tools(tmp_path: Path) -> None:
     assert {"open", "write", "replace", "mkdir"} <= found["operations"].keys()
 
 
+@pytest.mark.slow
 def test_a_run(tmp_path: Path) -> None:
     """With the bundle's IR in the cache, and an array as its output."""
     found = report(tmp_path, 10, "run", SAMPLE, *ARCH, "--on", "cpu", "--set", "n=64", "--out", "c=c.npy")

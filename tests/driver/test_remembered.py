@@ -25,6 +25,8 @@ from cutec.driver.cache.store import open_store
 from cutec.driver.options.options import BuildOptions
 from cutec.toolchain.find import find_toolset
 
+pytestmark = pytest.mark.slow
+
 Change = Callable[[], object]
 FOLDER: list[Path] = []  # the project's
 

@@ -20,6 +20,8 @@ from cutec.driver.options.naming import FileNames
 from cutec.driver.options.options import BuildOptions, Emit
 from cutec.ir.core import Loc
 
+pytestmark = pytest.mark.slow
+
 KERNEL = """
 import cutec
 from cutec import cute

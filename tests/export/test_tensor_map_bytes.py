@@ -113,6 +113,7 @@ def python_says(folder, asked):
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 def test_c_and_python_give_the_driver_the_same(tmp_path, driver):
     pytest.importorskip("cuda.bindings")
     rng = random.Random(18)

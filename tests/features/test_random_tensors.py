@@ -13,6 +13,8 @@ from cutec.testing import simulate
 sys.path.insert(0, str(Path(__file__).parent))
 import random_tensors
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seed", range(random_tensors.PROGRAMS))
 def test_a_program(seed: int) -> None:

@@ -26,6 +26,7 @@ def outcome(function, log: list, *args):
     return result, list(log)
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(st.integers(0, 10**9), st.integers(-2, 3), st.integers(-2, 3))
 def test_generated_programs(seed, x, y):

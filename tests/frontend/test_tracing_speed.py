@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 
+import pytest
 from counting import counted
 from exporting import export_of
 from harness import define
@@ -44,6 +45,7 @@ def _export() -> Export:
     return export_of(host, ["i32[m]", "i32"])
 
 
+@pytest.mark.slow
 def test_calls_for_each_operation() -> None:
     export = _export()
     trace(export, "sm_90a")  # the first time analyses and rewrites the source

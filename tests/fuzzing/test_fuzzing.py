@@ -25,6 +25,7 @@ def test_five_hundred_inputs() -> None:
     assert done.returncode == 0 and "seed 16: 500 inputs" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_an_input_is_that_of_its_numbers() -> None:
     once, again, other = (python(str(FUZZER), "--seed", "1", "--only", number) for number in ("7", "7", "8"))
     told = [done.stdout.partition("seed 1:")[0] for done in (once, again, other)]
@@ -54,6 +55,7 @@ def test_a_kernel_that_runs_long_is_no_mistake() -> None:
     assert stuck.wrong(runs=False) and not stuck.wrong(runs=True)
 
 
+@pytest.mark.slow
 def test_writes_elsewhere_are_seen(tmp_path: Path) -> None:
     (tmp_path / "home").mkdir()
     for file in ("home/in.svg", "out.svg"):

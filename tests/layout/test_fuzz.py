@@ -40,6 +40,7 @@ def test_random_text_is_refused_or_round_trips(text):
         assert parse(format_text(found)) == found
 
 
+@pytest.mark.slow
 @given(layouts(3), st.data())
 @THOROUGH
 def test_text_with_one_character_changed(layout, data):

@@ -16,6 +16,7 @@ from cutec.layout.svg import Panel, svg
 from cutec.target.atom_pictures import atom, names
 
 
+@pytest.mark.slow
 @given(layouts(4), st.integers(12, 80))
 @THOROUGH
 def test_tables_and_pictures_hold_every_index(layout, width):

@@ -33,6 +33,7 @@ def concrete(layout, multiple: int):
     return Layout(layout.shape, tuple(s if is_static(s) else s.div * multiple for s in layout.stride))
 
 
+@pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(sides())
 def test_runs_are_legal_and_cover_everything_once(given_side) -> None:

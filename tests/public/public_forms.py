@@ -54,9 +54,9 @@ _CHOICE = re.compile(r"\bselp\.b32\s+(%\w+),\s*(-?\w+),\s*(-?\w+),")  # of two c
 HEAD = """# Forms of tcgen05 in public programs
 
 NVIDIA's public programs for Blackwell, compiled by cutec and by NVIDIA's compiler
-(nvidia-cutlass-dsl {version}): what their PTX has. `tests/public/public_forms.py` makes this page.
-Programs with arguments are compiled by their own `main`; those with the name of an export, by the
-spec of `tests/public`.
+(nvidia-cutlass-dsl {version}): what their PTX has. This page is made by
+`tests/public/public_forms.py`. Programs with arguments are compiled by their own `main`; those with
+the name of an export, by the spec of `tests/public`.
 
 Forms, instruction descriptors (in hexadecimal) and columns are sets, and equal unless a cell says
 what one compiler has alone. A descriptor is what the PTX shows of it as constants; bits that a

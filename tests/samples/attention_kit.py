@@ -105,3 +105,78 @@ def check_nan_and_infinity(sample: Any, **further: Any) -> None:
     assert np.array_equal(np.isnan(out), np.isnan(want[0])) and np.array_equal(np.isnan(logs), np.isnan(want[1]))
     assert np.isnan(out[0, 63]).all() and not np.isnan(out[0, 5:63]).any()
     np.testing.assert_allclose(out, want[0], rtol=2e-3, atol=2e-3)
+
+
+def check_packed(sample: Any, dtype: str, depth: int, **further: Any) -> None:
+    """Some are empty, some without columns, one with more rows than columns; a NaN of one reaches
+    no other.
+    """
+    rows, columns = (30, 0, 150, 9, 40), (30, 50, 100, 0, 200)
+    starts = [np.concatenate([[0], np.cumsum(x)]).astype(np.int32) for x in (rows, columns)]
+    rng = np.random.default_rng(1)
+    q, k, v = (
+        rng.standard_normal((n, h, depth)).astype(DTYPES[dtype])
+        for n, h in ((sum(rows), 2), (sum(columns), 1), (sum(columns), 1))
+    )
+    v[30:80] = np.nan  # of the sequence that has no rows
+    out, logs = np.full(q.shape, np.nan, q.dtype), np.full((2, sum(rows)), np.nan, np.float32)
+    types = {
+        "q": f"in {dtype}[r,h,{depth}]",
+        "out": f"out {dtype}[r,h,{depth}]",
+        "logs": "out f32[h,r]",
+        "longest": "i32",
+        "scale": "f32",
+    }
+    types |= dict.fromkeys("kv", f"in {dtype}[c,g,{depth}]") | {f"starts_{name}": "in i32[n]" for name in "qk"}
+    inputs = q, k, v, *starts, max(rows), out, logs, 0.1
+    simulate(sample.attention_packed, *inputs, types=types, mask="causal", **further)
+    want = sample.packed_reference(q, k, v, *starts, max(rows), 0.1)
+    close(dtype, (out.astype(np.float64), logs), want)
+    assert (out[180:189] == 0).all() and np.isneginf(logs[:, 180:189]).all()
+
+
+def check_many_packed(sample: Any, heads: int = 2, **further: Any) -> None:
+    """More than a warp has threads, of several tiles and of none."""
+    rng = np.random.default_rng(2)
+    rows = rng.permutation([0, 1, 64, 65, 150, *rng.integers(0, 30, 65)])
+    starts = np.concatenate([[0], np.cumsum(rows)]).astype(np.int32)
+    q, k, v = (rng.standard_normal((starts[-1], count, 64)).astype(np.float16) for count in (heads, 1, 1))
+    out, logs = np.full(q.shape, np.nan, q.dtype), np.full((heads, len(q)), np.nan, np.float32)
+    types = dict.fromkeys("kv", "in f16[r,1,64]") | {"q": f"in f16[r,{heads},64]", "out": f"out f16[r,{heads},64]"}
+    types |= {
+        "logs": f"out f32[{heads},r]",
+        "starts_q": "in i32[n]",
+        "starts_k": "in i32[n]",
+        "longest": "i32",
+        "scale": "f32",
+    }
+    inputs = q, k, v, starts, starts, 150, out, logs, 0.1
+    simulate(sample.attention_packed, *inputs, types=types, mask="causal", **further)
+    close("f16", (out.astype(np.float64), logs), sample.packed_reference(q, k, v, starts, starts, 150, 0.1))
+
+
+def packed(
+    sample: Any, starts_q: list[int], starts_k: list[int], longest: int, **options: Any
+) -> tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]:
+    """(O and L, the same of the reference) of 200 packed rows and 20 columns."""
+    rng = np.random.default_rng(3)
+    q, k, v = (rng.standard_normal((n, 1, 64)).astype(np.float16) for n in (200, 20, 20))
+    starts = [np.array(x, np.int32) for x in (starts_q, starts_k)]
+    out, logs = np.zeros_like(q), np.full((1, 200), -np.inf, np.float32)
+    types = {
+        "q": "in f16[r,h,64]",
+        "k": "in f16[c,h,64]",
+        "v": "in f16[c,h,64]",
+        "out": "inout f16[r,h,64]",
+        "logs": "inout f32[h,r]",
+    }
+    options = {"mask": "causal", "types": types} | options
+    simulate(sample.attention_packed, q, k, v, *starts, longest, out, logs, 0.1, **options)
+    want = np.zeros(q.shape), np.full((1, 200), -np.inf)
+    # what is not there is cut off
+    (begin, end), (left, right) = ((x[:-1], x[1:]) for x in (np.clip(starts[0], 0, 200), np.clip(starts[1], 0, 20)))
+    for i in range(len(begin)):
+        rows, columns = slice(begin[i], end[i]), slice(left[i], right[i])
+        found = sample.causal_reference(q[None, rows], k[None, columns], v[None, columns], 0.1)
+        want[0][rows], want[1][:, rows] = found[0][0], found[1][0]
+    return (out.astype(np.float64), logs), want

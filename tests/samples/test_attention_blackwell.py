@@ -14,10 +14,13 @@ from attention_kit import (
     check_empty,
     check_growing,
     check_heads_before_rows,
+    check_many_packed,
     check_nan_and_infinity,
+    check_packed,
     close,
     computed,
     operands,
+    packed,
 )
 from sample_kit import FOLDER, lowered
 
@@ -92,6 +95,38 @@ def test_scores_that_grow(sample: Any) -> None:
 
 def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) -> None:
     check_nan_and_infinity(sample, **FURTHER)
+
+
+@pytest.mark.parametrize(("dtype", "depth"), [("f16", 64), ("bf16", 128)])
+def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
+    check_packed(sample, dtype, depth, arch="sm_100a", blocks=3)
+
+
+def test_many_packed_sequences(sample: Any) -> None:
+    check_many_packed(sample, heads=1, arch="sm_100a", blocks=7)
+
+
+@pytest.mark.parametrize(
+    ("starts_q", "starts_k", "longest", "said"),
+    [
+        ([0, 15, 10, 20], [0, 5, 10, 20], 15, "each sequence begins where"),
+        ([0, 5, 15, 20], [0, 5, 10, 21], 15, "sequences lie in what is packed"),
+    ],
+)
+def test_sequences_that_cannot_be_are_named(sample: Any, starts_q, starts_k, longest: int, said: str) -> None:
+    with pytest.raises(Exception, match=said):
+        packed(sample, starts_q, starts_k, longest, enable_assertions=True, arch="sm_100a")
+
+
+def test_sequences_beyond_what_is_packed_are_cut(sample: Any) -> None:
+    """The interpreter tells of any access outside of O and L."""
+    close("f16", *packed(sample, [-100, 4, 500], [0, 9, 20], 200, arch="sm_100a"))
+    close("f16", *packed(sample, [0, 9, 20], [0, 7, 500], 20, arch="sm_100a"))
+
+
+def test_packed_sequences_have_no_window(sample: Any) -> None:
+    with pytest.raises(AssertionError, match="not window"):
+        packed(sample, [0, 9], [0, 9], 9, arch="sm_100a", mask="window")
 
 
 @pytest.mark.parametrize(

@@ -9,21 +9,22 @@ from typing import Any
 import numpy as np
 import pytest
 from attention_kit import (
-    DTYPES,
     SHAPES,
     check_empty,
     check_growing,
     check_heads_before_rows,
+    check_many_packed,
     check_nan_and_infinity,
+    check_packed,
     close,
     computed,
     operands,
+    packed,
 )
 from sample_kit import FOLDER
 
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.load import loaded
-from cutec.testing import simulate
 
 pytestmark = pytest.mark.slow
 
@@ -148,51 +149,12 @@ def test_nan_and_infinity_reach_what_they_reach_in_the_reference(sample: Any) ->
 
 @pytest.mark.parametrize(("dtype", "depth"), [("f16", 64), ("bf16", 128)])
 def test_packed_sequences(sample: Any, dtype: str, depth: int) -> None:
-    """Some are empty, some without columns, one with more rows than columns; a NaN of one reaches
-    no other.
-    """
-    rows, columns = (30, 0, 150, 9, 40), (30, 50, 100, 0, 200)
-    starts = [np.concatenate([[0], np.cumsum(x)]).astype(np.int32) for x in (rows, columns)]
-    rng = np.random.default_rng(1)
-    q, k, v = (
-        rng.standard_normal((n, h, depth)).astype(DTYPES[dtype])
-        for n, h in ((sum(rows), 2), (sum(columns), 1), (sum(columns), 1))
-    )
-    v[30:80] = np.nan  # of the sequence that has no rows
-    out, logs = np.full(q.shape, np.nan, q.dtype), np.full((2, sum(rows)), np.nan, np.float32)
-    types = {
-        "q": f"in {dtype}[r,h,{depth}]",
-        "out": f"out {dtype}[r,h,{depth}]",
-        "logs": "out f32[h,r]",
-        "longest": "i32",
-        "scale": "f32",
-    }
-    types |= dict.fromkeys("kv", f"in {dtype}[c,g,{depth}]") | {f"starts_{name}": "in i32[n]" for name in "qk"}
-    simulate(sample.attention_packed, q, k, v, *starts, max(rows), out, logs, 0.1, types=types, mask="causal", blocks=3)
-    want = sample.packed_reference(q, k, v, *starts, max(rows), 0.1)
-    close(dtype, (out.astype(np.float64), logs), want)
-    assert (out[180:189] == 0).all() and np.isneginf(logs[:, 180:189]).all()
+    check_packed(sample, dtype, depth, blocks=3)
 
 
 @pytest.mark.parametrize("blocks", [1, 7])
 def test_many_packed_sequences(sample: Any, blocks: int) -> None:
-    """More than a warp has threads, of several tiles and of none."""
-    rng = np.random.default_rng(2)
-    rows = rng.permutation([0, 1, 64, 65, 150, *rng.integers(0, 30, 65)])
-    starts = np.concatenate([[0], np.cumsum(rows)]).astype(np.int32)
-    q, k, v = (rng.standard_normal((starts[-1], heads, 64)).astype(np.float16) for heads in (2, 1, 1))
-    out, logs = np.full(q.shape, np.nan, q.dtype), np.full((2, len(q)), np.nan, np.float32)
-    types = dict.fromkeys("kv", "in f16[r,1,64]") | {"q": "in f16[r,2,64]", "out": "out f16[r,2,64]"}
-    types |= {
-        "logs": "out f32[2,r]",
-        "starts_q": "in i32[n]",
-        "starts_k": "in i32[n]",
-        "longest": "i32",
-        "scale": "f32",
-    }
-    inputs = q, k, v, starts, starts, 150, out, logs, 0.1
-    simulate(sample.attention_packed, *inputs, types=types, mask="causal", groups=1, blocks=blocks)
-    close("f16", (out.astype(np.float64), logs), sample.packed_reference(q, k, v, starts, starts, 150, 0.1))
+    check_many_packed(sample, groups=1, blocks=blocks)
 
 
 @pytest.mark.parametrize("starts", [[0, 20, 10, 30], [-1, 10], [0, 31]])
@@ -218,32 +180,6 @@ def test_the_reference_refuses_sequences_that_are_none(sample: Any, starts: list
 def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, window, scale: float, said: str) -> None:
     with pytest.raises(Exception, match=said):
         computed(sample, "f16", operands("f16", depth, shape), mask, scale, window, blocks=2)
-
-
-def packed(
-    sample: Any, starts_q: list[int], starts_k: list[int], longest: int, **options: Any
-) -> tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]:
-    """(O and L, the same of the reference) of 200 packed rows and 20 columns."""
-    rng = np.random.default_rng(3)
-    q, k, v = (rng.standard_normal((n, 1, 64)).astype(np.float16) for n in (200, 20, 20))
-    starts = [np.array(x, np.int32) for x in (starts_q, starts_k)]
-    out, logs = np.zeros_like(q), np.full((1, 200), -np.inf, np.float32)
-    types = {
-        "q": "in f16[r,h,64]",
-        "k": "in f16[c,h,64]",
-        "v": "in f16[c,h,64]",
-        "out": "inout f16[r,h,64]",
-        "logs": "inout f32[h,r]",
-    }
-    simulate(sample.attention_packed, q, k, v, *starts, longest, out, logs, 0.1, types=types, mask="causal", **options)
-    want = np.zeros(q.shape), np.full((1, 200), -np.inf)
-    # what is not there is cut off
-    (begin, end), (left, right) = ((x[:-1], x[1:]) for x in (np.clip(starts[0], 0, 200), np.clip(starts[1], 0, 20)))
-    for i in range(len(begin)):
-        rows, columns = slice(begin[i], end[i]), slice(left[i], right[i])
-        found = sample.causal_reference(q[None, rows], k[None, columns], v[None, columns], 0.1)
-        want[0][rows], want[1][:, rows] = found[0][0], found[1][0]
-    return (out.astype(np.float64), logs), want
 
 
 @pytest.mark.parametrize(

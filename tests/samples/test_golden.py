@@ -7,8 +7,14 @@ from sample_kit import FOLDER, NAMES, exports, lowered
 
 from cutec.render import module_text
 
+# Of these the first export takes most of a second to lower, or seconds.
+LARGE = ("attention_", "conv_", "elementwise", "gemm_blackwell", "reduce", "transpose")
 
-@pytest.mark.parametrize("sample", NAMES)
+
+@pytest.mark.parametrize(
+    "sample",
+    [pytest.param(n, marks=[pytest.mark.slow] * (n.startswith(LARGE) and n != "elementwise_add")) for n in NAMES],
+)
 def test_lowered_text(sample: str, golden) -> None:
     """Of a sample's first export (its variants differ in dtype), host function included; without
     locations, which change with every edit.

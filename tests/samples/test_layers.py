@@ -11,6 +11,8 @@ from sample_kit import call, declared, exports
 
 from cutec.testing import simulate
 
+pytestmark = pytest.mark.slow
+
 ROUNDING = {"bf16": 2.0**-8, "f16": 2.0**-11, "f32": 2.0**-22}
 OPTIONS = {"beta1": 0.9, "beta2": 0.999, "eps": 1e-8, "decay": 0.1}
 

@@ -40,7 +40,7 @@ SOME = {
     "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
     "softmax_backward": "softmax_backward_bf16",
     "cross_entropy_backward": "cross_entropy_backward_bf16",
-    "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64",
+    "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed",
     "attention_hopper_backward": "attention_backward_causal_bf16_depth128,attention_backward_full_f16_depth64",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "conv_hopper": "conv_3x3_bf16,conv_3x3_back_bf16,conv_7x7_stride2_few_bf16",

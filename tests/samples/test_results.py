@@ -65,6 +65,7 @@ def test_elementwise_add_with_any_row_length(sizes: tuple[int, int]) -> None:
     np.testing.assert_array_equal(after["c"], given["a"] + given["b"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "sizes"), TRANSPOSE_SIZES)
 def test_transpose(sizes: tuple[int, int], seed: int) -> None:
     given, after = run("transpose", "transpose_f32", sizes, seed)
@@ -108,7 +109,14 @@ def test_minimal() -> None:
     assert call("minimal", "minimal", {}, {}) == {}
 
 
-@pytest.mark.parametrize("sample", [n for n in NAMES if n not in OWN and not n.endswith("_backward")])
+@pytest.mark.parametrize(
+    "sample",
+    [
+        pytest.param(n, marks=[pytest.mark.slow] * (n in ("reduce", "transpose")))  # large to lower
+        for n in NAMES
+        if n not in OWN and not n.endswith("_backward")
+    ],
+)
 def test_the_declared_reference_says_the_same(sample: str) -> None:
     """What `cutec run --check` compares with is right too."""
     first = next(iter(exports(sample).values()))

@@ -20,6 +20,8 @@ from cutec.records import replace
 from cutec.tune import by_model, subject
 from cutec.version import __version__
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., tuple[int, str, str]]
 
 

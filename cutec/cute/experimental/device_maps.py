@@ -65,7 +65,7 @@ class DeviceMaps:
         return place.align(TENSOR_MAP_BYTES)
 
 
-def map_of(atom: TmaAtom, shared: Tensor) -> dict[str, Pointer]:
+def map_of(atom: TmaAtom, shared: Tensor) -> dict[str, Any]:
     """What `cute.copy` needs besides an atom: nothing if the host makes its map, else the map that
     the kernel makes for a buffer; a whole warp executes it. Raises WorkspaceNeeded.
     """
