@@ -77,7 +77,7 @@ column has the message. Programs for two GPUs are not compared.
 {counts}
 
 | program | multiplies | descriptors | columns | forms |
-| --- | --- | --- | --- | --- |
+|---|---|---|---|---|
 """
 
 
