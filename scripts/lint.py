@@ -128,7 +128,7 @@ def wide_cells(root: Path, patterns: Iterable[str]) -> Iterator[str]:
     for page, text in pages(root, patterns):
         for number, line in outside_of_code(text):
             cells = (cell.strip() for cell in CELL_BORDER.split(line))
-            width = max(len(LINK.sub("", cell)) for cell in cells if " --" not in cell)
+            width = max((len(LINK.sub("", cell)) for cell in cells if " --" not in cell), default=0)
             if line.startswith("|") and width > CELL:
                 yield f"{page}:{number}: {width} columns in a cell, {CELL} allowed; a list has room for more"
 
