@@ -40,6 +40,7 @@ from typing import Any
 
 from common.attention import LN_2, NOTHING, SLACK, Scaling, bound, clear_behind, hide_row, load, subtrahend
 from common.attention_arguments import (
+    PACKED,
     by_rows,
     check_scores,
     check_starts,
@@ -408,17 +409,7 @@ for mask, reference, operations in (("full", full_reference, 4), ("causal", caus
 for kind in MIXED:
     cutec.export(
         attention_packed,
-        args=[
-            "in $dtype[r,h,$depth]",
-            "in $dtype[c,g,$depth]",
-            "in $dtype[c,g,$depth]",
-            "in i32[n]",
-            "in i32[n]",
-            "i32",
-            "out $dtype[r,h,$depth]",
-            "out f32[h,r]",
-            "f32",
-        ],
+        args=PACKED,
         variants=[kind],
         constexpr={"mask": "causal"},
         reference=packed_reference,

@@ -51,6 +51,7 @@ from common.attention import (
     shrink_totals,
 )
 from common.attention_arguments import (
+    PACKED,
     by_rows,
     check_scores,
     check_starts,
@@ -564,17 +565,7 @@ for kind in MIXED:
     )
     cutec.export(
         attention_packed,
-        args=[
-            "in $dtype[r,h,$depth]",
-            "in $dtype[c,g,$depth]",
-            "in $dtype[c,g,$depth]",
-            "in i32[n]",
-            "in i32[n]",
-            "i32",
-            "out $dtype[r,h,$depth]",
-            "out f32[h,r]",
-            "f32",
-        ],
+        args=PACKED,
         variants=[kind],
         constexpr={"mask": "causal"},
         choose=choices(kind["depth"], "packed"),

@@ -15,6 +15,8 @@ from cutec.ir.formats import FORMATS, encode
 from cutec.ir.types import FloatType, IntegerType, Type, VectorType
 from cutec.records import dataclass
 
+ARM = "cutec.arm"  # tells collective operations of two arms apart (`lowering/arms.py`)
+
 _set = object.__setattr__
 
 

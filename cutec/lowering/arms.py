@@ -18,13 +18,11 @@ alike. Other operations (a TMA load, say) may still become one. LLVM heeds `conv
 
 from __future__ import annotations
 
-from cutec.ir.attrs import Typed
+from cutec.ir.attrs import ARM, Typed
 from cutec.ir.core import Op
 from cutec.ir.types import I32
 from cutec.ops.primitives.inline_ptx import TEXT
 from cutec.ops.primitives.registry import PRIMITIVES
-
-ARM = "cutec.arm"
 
 
 def tell_arms_apart(kernel: Op) -> None:

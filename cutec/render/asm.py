@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import islice
 
+from cutec.ir.attrs import ARM
 from cutec.ir.types import FloatType, IntegerType, PtrType, Type
 from cutec.records import dataclass
 
@@ -37,7 +38,7 @@ class Assembly:
     operand its state space if it points to shared memory, else "". Leading operands of the results'
     types may be *tied* to the results: each then has its result's register (`tied_constraints`).
     `struct` makes the type of several results from their types, joined by commas. `arm` is the text
-    of the attribute that tells collective operations of arms apart (`lowering/arms.py`), if any.
+    of the attribute ARM, if there is one.
     """
 
     __slots__ = (
@@ -64,7 +65,7 @@ class Assembly:
         struct: Callable[[str], str] = "!llvm.struct<({})>".format,
         arm: str | None = None,
     ):
-        self.arm = f", cutec.arm = {arm}" if arm else ""
+        self.arm = f", {ARM} = {arm}" if arm else ""
         names = [f"{prefix}s{i}" if _is_shared(ty) else name for i, (name, ty) in enumerate(operands)]
         self.casts = [Cast(n, name, ty.mlir) for n, (name, ty) in zip(names, operands) if _is_shared(ty)]
         self.arguments = ", ".join(names)

@@ -170,7 +170,7 @@ def _data(
     """The variables of a template: names and types of operands and results, attributes, a prefix
     for temporaries, and the pieces of inline assembly.
     """
-    sizes, arm = op.attrs.get("operandSegmentSizes"), op.attrs.get("cutec.arm")
+    sizes, arm = op.attrs.get("operandSegmentSizes"), op.attrs.get(attribute.ARM)
     return {
         "operands": [{"name": name, "type": ty.mlir} for name, ty in operands],
         "results": [{"name": name, "type": ty.mlir} for name, ty in results],

@@ -2,6 +2,20 @@
 
 from cutec import cute
 
+# what a function of packed sequences takes: Q, K, V, where sequences begin in Q and in K, the
+# longest, O, L and the scale
+PACKED = [
+    "in $dtype[r,h,$depth]",
+    "in $dtype[c,g,$depth]",
+    "in $dtype[c,g,$depth]",
+    "in i32[n]",
+    "in i32[n]",
+    "i32",
+    "out $dtype[r,h,$depth]",
+    "out f32[h,r]",
+    "f32",
+]
+
 
 def by_rows(q, k, v, out, logs):
     """Q, K, V and O by (row, D, head, batch), L by (row, head, batch)."""

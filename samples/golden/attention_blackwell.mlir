@@ -7578,13 +7578,13 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: i64, %20: i64, %21: !llvm.ptr<1>, %22: i64, %23: i64, %24: f32):
     %25 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %26 = "arith.cmpf"(%24, %25) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%26) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 36 : i32} : (i1) -> ()
+    "cutec.host_check"(%26) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 50 : i32} : (i1) -> ()
     %27 = "arith.constant"() {value = 0 : i32} : () -> i32
     %28 = "arith.cmpi"(%9, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%28) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 43 : i32} : (i1) -> ()
+    "cutec.host_check"(%28) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 57 : i32} : (i1) -> ()
     %29 = "arith.remui"(%3, %9) : (i32, i32) -> i32
     %30 = "arith.cmpi"(%29, %27) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%30) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 44 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 58 : i32} : (i1) -> ()
     %31 = "arith.divui"(%3, %9) : (i32, i32) -> i32
     %32 = "arith.constant"() {value = 255 : i32} : () -> i32
     %33 = "arith.addi"(%2, %32) : (i32, i32) -> i32
@@ -7743,8 +7743,8 @@
     %186 = "arith.muli"(%20, %170) : (i64, i64) -> i64
     %187 = "arith.muli"(%18, %170) : (i64, i64) -> i64
     %188 = "cutec.tensor_map"(%17, %77, %167, %168, %169, %185, %186, %187) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    "cutec.host_check"(%28) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 43 : i32} : (i1) -> ()
-    "cutec.host_check"(%30) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 44 : i32} : (i1) -> ()
+    "cutec.host_check"(%28) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 57 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 58 : i32} : (i1) -> ()
     %189 = "arith.minsi"(%37, %90) : (i32, i32) -> i32
     %190 = "arith.constant"() {value = 512 : i32} : () -> i32
     %191 = "arith.constant"() {value = 182580 : i32} : () -> i32

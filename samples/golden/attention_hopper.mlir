@@ -4583,7 +4583,7 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: i64, %20: i64, %21: !llvm.ptr<1>, %22: i64, %23: i64, %24: f32, %25: !llvm.ptr<1>, %26: !llvm.ptr<1>, %27: !llvm.ptr<1>):
     %28 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %29 = "arith.cmpf"(%24, %28) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%29) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 36 : i32} : (i1) -> ()
+    "cutec.host_check"(%29) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 50 : i32} : (i1) -> ()
     %30 = "arith.constant"() {value = 64 : i64} : () -> i64
     %31 = "arith.extsi"(%8) : (i32) -> i64
     %32 = "arith.extsi"(%9) : (i32) -> i64

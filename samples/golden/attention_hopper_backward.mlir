@@ -6581,13 +6581,13 @@
     %58 = "arith.muli"(%57, %50) : (i64, i64) -> i64
     %59 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %60 = "arith.cmpf"(%40, %59) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%60) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 36 : i32} : (i1) -> ()
+    "cutec.host_check"(%60) {message = "scores keep their order when they are scaled", file = "samples/common/attention_arguments.py", line = 50 : i32} : (i1) -> ()
     %61 = "arith.constant"() {value = 0 : i32} : () -> i32
     %62 = "arith.cmpi"(%13, %61) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%62) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 43 : i32} : (i1) -> ()
+    "cutec.host_check"(%62) {message = "K and V have at least one head", file = "samples/common/attention_arguments.py", line = 57 : i32} : (i1) -> ()
     %63 = "arith.remui"(%3, %13) : (i32, i32) -> i32
     %64 = "arith.cmpi"(%63, %61) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%64) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 44 : i32} : (i1) -> ()
+    "cutec.host_check"(%64) {message = "as many heads of Q share each one of K and V", file = "samples/common/attention_arguments.py", line = 58 : i32} : (i1) -> ()
     %65 = "arith.divui"(%3, %13) : (i32, i32) -> i32
     %66 = "arith.constant"() {value = 96 : i32} : () -> i32
     %67 = "arith.divui"(%2, %66) : (i32, i32) -> i32

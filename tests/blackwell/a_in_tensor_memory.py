@@ -7,21 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from stored_operands import THREADS, Storage, begin, finish
+
 import cutec
-from cutec import cute, pipeline, utils
+from cutec import cute, utils
 from cutec.cute.nvgpu import OperandMajorMode, tcgen05
 
-THREADS, INSTRUCTION_K = 128, 16
+INSTRUCTION_K = 16
 K = OperandMajorMode.K
 SUMS = 128  # columns kept for D; those of A are behind
-
-
-@cute.struct
-class Storage:
-    filled: cute.struct.MemRange[cutec.Int64, 2]
-    sums: cute.struct.MemRange[cutec.Int64, 2]
-    freed: cutec.Int64
-    holder: cutec.Int32
 
 
 def make(tile: tuple[int, int, int], pair: bool = False, m: int | None = None, second_copy: bool = True) -> Any:
@@ -38,42 +32,12 @@ def make(tile: tuple[int, int, int], pair: bool = False, m: int | None = None, s
         tid, _, _ = cute.arch.thread_idx()
         warp = cute.arch.make_warp_uniform(cute.arch.warp_idx())
         half, _, _ = cute.arch.block_idx()
-        cluster = cute.tiled_divide(cute.make_layout((blocks, 1, 1)), (mma.thr_id.shape,))
         smem = utils.SmemAllocator()
         storage = smem.allocate(Storage)
         sB = smem.allocate_tensor(cutec.Float16, layout_b.outer, 1024, layout_b.inner)
-        one = pipeline.CooperativeGroup(pipeline.Agent.Thread)
-        everyone = pipeline.CooperativeGroup(pipeline.Agent.Thread, blocks * THREADS)
-        fills, filled = pipeline.PipelineAsyncUmma.create(
-            num_stages=1,
-            producer_group=everyone,
-            consumer_group=one,
-            barrier_storage=storage.filled.data_ptr(),
-            cta_layout_vmnk=cluster,
-            defer_sync=True,
-        ).make_participants()
-        multiplies, summed = pipeline.PipelineUmmaAsync.create(
-            num_stages=1,
-            producer_group=one,
-            consumer_group=everyone,
-            barrier_storage=storage.sums.data_ptr(),
-            cta_layout_vmnk=cluster,
-            defer_sync=True,
-        ).make_participants()
-        tmem = utils.TmemAllocator(
-            storage.holder.ptr,
-            pipeline.NamedBarrier(1, THREADS),
-            is_two_cta=pair,
-            two_cta_tmem_dealloc_mbar_ptr=storage.freed.ptr,
-        )
-        pipeline.pipeline_init_arrive(cluster, is_relaxed=True)
-        pipeline.pipeline_init_wait(cluster)
-        tmem.allocate(2 * SUMS)
-        tmem.wait_for_alloc()
-        pointer = tmem.retrieve_ptr(cutec.Float32)
-        sums = cute.make_tensor(pointer, mma.make_fragment_C(mma.partition_shape_C(tile[:2])).layout)
+        ready = begin(mma, storage, blocks, tile, 2 * SUMS)
         left = mma.make_fragment_A(mma.partition_shape_A((tile[0], tile[2])))
-        left = cute.make_tensor(cute.recast_ptr(pointer + SUMS, dtype=cutec.Float16), left.layout)
+        left = cute.make_tensor(cute.recast_ptr(ready.pointer + SUMS, dtype=cutec.Float16), left.layout)
 
         thread = mma.get_slice(half)
         rows_a, rows_b = thread.partition_A(a), thread.partition_B(b)
@@ -82,7 +46,7 @@ def make(tile: tuple[int, int, int], pair: bool = False, m: int | None = None, s
         copies = cute.size(left, mode=[0, 0]) // down
         in_lanes = cute.make_layout((((down, copies), across), *rest), stride=(((step, 0), along), *strides))
         rows_a = cute.make_tensor(rows_a.iterator, in_lanes)
-        buffer = fills.acquire_and_advance()
+        buffer = ready.fills.acquire_and_advance()
         store = tcgen05.make_tmem_copy(
             cute.make_copy_atom(
                 tcgen05.St16x256bOp(tcgen05.Repetition(1))
@@ -104,38 +68,17 @@ def make(tile: tuple[int, int, int], pair: bool = False, m: int | None = None, s
         cute.arch.tcgen05_fence("before")
         buffer.commit()
         if warp == 0 and half == 0:
-            full, whole = filled.wait_and_advance(), multiplies.acquire_and_advance()
+            full, whole = ready.filled.wait_and_advance(), ready.multiplies.acquire_and_advance()
             cute.arch.tcgen05_fence("after")
             right = mma.make_fragment_B(sB)
             for k in cutec.range_constexpr(cute.size(left, mode=[2])):
-                cute.gemm(mma, sums, left[None, None, k], right[None, None, k, 0], sums)
+                cute.gemm(mma, ready.sums, left[None, None, k], right[None, None, k, 0], ready.sums)
                 mma.set(tcgen05.Field.ACCUMULATE, True)
             full.release()
             whole.commit()
-        tmem.relinquish_alloc_permit()
+        ready.tmem.relinquish_alloc_permit()
 
-        part = helpers.compute_epilogue_tile_shape(
-            (tile[0] // blocks, *tile[1:]), pair, utils.LayoutEnum.ROW_MAJOR, cutec.Float32
-        )
-        load = helpers.get_tmem_load_op(
-            (tile[0] // blocks, *tile[1:]), utils.LayoutEnum.ROW_MAJOR, cutec.Float32, cutec.Float32, part, pair
-        )
-        parts, target = (
-            cute.group_modes(cute.flat_divide(utils.gemm.sm100.transform_partitioned_tensor_layout(whole), part), 2, 4)
-            for whole in (sums, thread.partition_C(d))
-        )
-        copy = tcgen05.make_tmem_copy(load, parts[None, None, 0])
-        mine = copy.get_slice(tid)
-        source, target = mine.partition_S(parts), mine.partition_D(target)
-        found = cute.make_rmem_tensor(target[None, None, None, 0].shape, cutec.Float32)
-        done = summed.wait_and_advance()
-        cute.arch.tcgen05_fence("after")
-        for i in cutec.range(cute.size(source, mode=[3])):
-            cute.copy(copy, source[None, None, None, i], found)
-            cute.autovec_copy(found, target[None, None, None, i])
-        done.release()
-        pipeline.sync(barrier_id=1)
-        tmem.free(pointer)
+        finish(ready, blocks, tile, thread.partition_C(d))
 
     @cute.jit
     def multiply(a: cute.Tensor, b: cute.Tensor, d: cute.Tensor):

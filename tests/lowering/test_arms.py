@@ -10,8 +10,9 @@ from kernel_kit import Kernel
 
 import cutec
 from cutec import cute
+from cutec.ir.attrs import ARM
 from cutec.ir.types import I32
-from cutec.lowering.arms import ARM, tell_arms_apart
+from cutec.lowering.arms import tell_arms_apart
 from cutec.testing import simulate
 
 
