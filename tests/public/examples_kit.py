@@ -12,6 +12,7 @@ import pytest
 
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.host import compile_program
+from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver
 from cutec.driver.options.options import BuildOptions
@@ -20,6 +21,7 @@ from cutec.interpreter import Device, Options
 from cutec.ir import serial
 from cutec.runtime.check import check_arguments
 from cutec.runtime.tensors import TensorView
+from cutec.testing import simulate
 
 FOLDER = Path(__file__).parent
 ROOT = os.environ.get("CUTEC_PUBLIC_EXAMPLES", "")
@@ -85,6 +87,17 @@ def example(name: str) -> Path:
     if not path.exists():
         pytest.skip(f"this checkout has no {path}")
     return path
+
+
+def run_judged(theirs: str, function: Any, *args: Any, arch: str) -> None:
+    """Simulate a function of a public program. `theirs`: the code of what was judged to be its own
+    fault, which has to be found; it then runs once more without looking for hazards.
+    """
+    if theirs:
+        with pytest.raises(CutecError) as found:
+            simulate(function, *args, arch=arch)
+        assert found.value.code == theirs
+    simulate(function, *args, arch=arch, check_hazards=not theirs)
 
 
 class OnInterpreter:

@@ -10,13 +10,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from examples_kit import ROOT, needs_examples
+from examples_kit import ROOT, needs_examples, run_judged
 from scaled_operands import CLASSES, FORMS, chunked, held
 
 import cutec
 from cutec import cute
 from cutec.driver.kernel_file.load import loaded
-from cutec.testing import simulate
 
 EXAMPLES = Path(ROOT) / "examples/python/CuTeDSL"
 FOLDER = EXAMPLES / "cute/blackwell_geforce/kernel/blockscaled_gemm"
@@ -34,6 +33,8 @@ def tensor_of(pointer: Any, kind: Any, shape: tuple[int, ...], *stride: int) -> 
 @pytest.mark.parametrize("form", FORMS)
 def test_scaled(schedule: str, epilogue: tuple[int, int], form: str, monkeypatch: pytest.MonkeyPatch):
     kind_a, kind_b, kind_s, vector = FORMS[form]
+    # With one stage: a lane releases it that all lanes of its warp have read, which nothing orders.
+    theirs = "E5032" if schedule == "cooperative" and "8" in form else ""
     m, n, k = 128, 128, 256
     rng = np.random.default_rng(0)
     a, b = (rng.choice([-4, -1, -0.5, 0, 0.5, 1.5, 2, 3], (rows, k)) for rows in (m, n))
@@ -53,6 +54,6 @@ def test_scaled(schedule: str, epilogue: tuple[int, int], form: str, monkeypatch
             gemm(*of_rows, *scales, tensor_of(c.iterator, cutec.Float16, (m, n, 1), n, 1, m * n), 2, None)
 
         given = held(a, kind_a), held(b, kind_b), chunked(of_a, kind_s), chunked(of_b, kind_s)
-        simulate(run, *given, c, arch="sm_120a")
+        run_judged(theirs, run, *given, c, arch="sm_120a")
     wanted = (a * np.repeat(of_a, vector, 1)) @ (b * np.repeat(of_b, vector, 1)).T
     assert (c == wanted.astype(np.float16)).all()
