@@ -172,6 +172,7 @@ def store(tma_C, acc: cute.Tensor, sC: cute.Tensor, gC: cute.Tensor, tiled_mma: 
 
 @cute.jit
 def gemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, cluster: cutec.Constexpr = 1):
+    assert a.shape[1] > 0, "K is at least 1: the first multiply writes the sums"
     op = warpgroup.MmaF16BF16Op(cutec.BFloat16, cutec.Float32, (64, BN, 16))
     tiled_mma = cute.make_tiled_mma(op, (CONSUMERS, 1, 1))
     layout_A = smem_layout(a.element_type, BM, BK, STAGES)

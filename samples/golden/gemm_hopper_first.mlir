@@ -934,26 +934,29 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
-    %9 = "arith.extsi"(%2) : (i32) -> i64
-    %10 = "arith.extsi"(%1) : (i32) -> i64
-    %11 = "arith.constant"() {value = 2 : i64} : () -> i64
-    %12 = "arith.muli"(%3, %11) : (i64, i64) -> i64
-    %13 = "cutec.tensor_map"(%0, %9, %10, %12) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %14 = "arith.extsi"(%5) : (i32) -> i64
-    %15 = "arith.muli"(%6, %11) : (i64, i64) -> i64
-    %16 = "cutec.tensor_map"(%4, %9, %14, %15) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %17 = "arith.muli"(%8, %11) : (i64, i64) -> i64
-    %18 = "cutec.tensor_map"(%7, %14, %10, %17) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %19 = "arith.constant"() {value = 127 : i32} : () -> i32
-    %20 = "arith.addi"(%1, %19) : (i32, i32) -> i32
-    %21 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %22 = "arith.divui"(%20, %21) : (i32, i32) -> i32
-    %23 = "arith.addi"(%5, %19) : (i32, i32) -> i32
-    %24 = "arith.divui"(%23, %21) : (i32, i32) -> i32
-    %25 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %26 = "arith.constant"() {value = 384 : i32} : () -> i32
-    %27 = "arith.constant"() {value = 163904 : i32} : () -> i32
-    "gpu.launch_func"(%22, %24, %25, %26, %25, %25, %25, %25, %25, %27, %13, %1, %2, %16, %5, %18) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %9 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %10 = "arith.cmpi"(%2, %9) {predicate = 4 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%10) {message = "K is at least 1: the first multiply writes the sums", file = "samples/gemm_hopper_first.py", line = 175 : i32} : (i1) -> ()
+    %11 = "arith.extsi"(%2) : (i32) -> i64
+    %12 = "arith.extsi"(%1) : (i32) -> i64
+    %13 = "arith.constant"() {value = 2 : i64} : () -> i64
+    %14 = "arith.muli"(%3, %13) : (i64, i64) -> i64
+    %15 = "cutec.tensor_map"(%0, %11, %12, %14) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %16 = "arith.extsi"(%5) : (i32) -> i64
+    %17 = "arith.muli"(%6, %13) : (i64, i64) -> i64
+    %18 = "cutec.tensor_map"(%4, %11, %16, %17) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %19 = "arith.muli"(%8, %13) : (i64, i64) -> i64
+    %20 = "cutec.tensor_map"(%7, %16, %12, %19) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %21 = "arith.constant"() {value = 127 : i32} : () -> i32
+    %22 = "arith.addi"(%1, %21) : (i32, i32) -> i32
+    %23 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %24 = "arith.divui"(%22, %23) : (i32, i32) -> i32
+    %25 = "arith.addi"(%5, %21) : (i32, i32) -> i32
+    %26 = "arith.divui"(%25, %23) : (i32, i32) -> i32
+    %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %28 = "arith.constant"() {value = 384 : i32} : () -> i32
+    %29 = "arith.constant"() {value = 163904 : i32} : () -> i32
+    "gpu.launch_func"(%24, %26, %27, %28, %27, %27, %27, %27, %27, %29, %15, %1, %2, %18, %5, %20) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "gemm", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

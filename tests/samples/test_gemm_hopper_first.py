@@ -12,6 +12,7 @@ import pytest
 from counting import counted
 from sample_files import FOLDER
 
+from cutec.diag import CutecError
 from cutec.testing import simulate
 
 sys.path.insert(0, str(FOLDER))
@@ -29,6 +30,11 @@ def test_any_extents(m: int, n: int, k: int, cluster: int):
 def test_256_cubed_is_little_work():
     with counted(limit=600_000):  # calls of functions; 370 000 were made
         _check(256, 256, 256, 2)
+
+
+def test_no_k_is_refused():
+    with pytest.raises(CutecError, match="K is at least 1"):
+        _check(64, 8, 0, 1)
 
 
 def _check(m: int, n: int, k: int, cluster: int) -> None:
