@@ -89,15 +89,15 @@ def example(name: str) -> Path:
     return path
 
 
-def run_judged(theirs: str, function: Any, *args: Any, arch: str) -> None:
-    """Simulate a function of a public program. `theirs`: the code of what was judged to be its own
-    fault, which has to be found; it then runs once more without looking for hazards.
+def run_judged(theirs: str, function: Any, *args: Any, **options: Any) -> None:
+    """`simulate` a function of a public program. `theirs`: the code of what was judged to be a fault
+    of its own, which has to be found; it then runs once more without looking for hazards.
     """
     if theirs:
         with pytest.raises(CutecError) as found:
-            simulate(function, *args, arch=arch)
+            simulate(function, *args, **options)
         assert found.value.code == theirs
-    simulate(function, *args, arch=arch, check_hazards=not theirs)
+    simulate(function, *args, **options, check_hazards=not theirs)
 
 
 class OnInterpreter:
