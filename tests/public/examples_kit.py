@@ -90,8 +90,8 @@ def example(name: str) -> Path:
 
 
 def run_judged(theirs: str, function: Any, *args: Any, **options: Any) -> None:
-    """`simulate` a function of a public program. `theirs`: the code of what was judged to be a fault
-    of its own, which has to be found; it then runs once more without looking for hazards.
+    """`simulate` a function of a public program. `theirs`: the code of what was judged to be its
+    own fault, which has to be found; it then runs once more without looking for hazards.
     """
     if theirs:
         with pytest.raises(CutecError) as found:
