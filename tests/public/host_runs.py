@@ -203,6 +203,15 @@ _NO_WARP_SYNC = (
     "theirs: one lane arrives for its warp, whose other lanes' loads nothing orders before it"
     " (`elect.sync` orders no memory)"
 )
+_NO_ADVANCE = (
+    "theirs: no `advance` follows the last commit of a tile (line {}), so `producer_tail` ({}) waits once more for the"
+    " phase in which that buffer was acquired. If all consumers have released it by then, the wait lasts for ever"
+)
+_PAIR = (
+    "theirs: a block allocates for its pair between arriving at the cluster's barrier and waiting for it, when the"
+    " other block may not have begun (as NVIDIA/cutlass#3316), and the blocks do not meet between that and `dealloc`"
+)
+_OUTLIVED = "The commits of the last stages arrive in all blocks of the cluster, which do not meet before they exit"
 JUDGED = {
     f"{PRIMITIVES}/tma/tma_multicast.py": (
         "theirs: only one warp of the first block waits for the copy, and it arrives `.relaxed` at the cluster's"
@@ -247,10 +256,15 @@ JUDGED = {
         "theirs: the scheduling warp reads `gidx_mapping` at the group of the tile behind the last one, before it asks"
         " whether that tile is valid (lines 1010 to 1022). With more elements the results are right"
     ),
-    MOE_SCALED.split()[0]: (
-        "theirs: no `advance` follows the last commit of a tile (line 1573), so `producer_tail` (1575) waits once more"
-        " for the phase in which that buffer was acquired. If all consumers have released it by then, the wait lasts"
-        " for ever"
+    MOE.split()[0]: _NO_ADVANCE.format(968, 970),
+    MOE_SCALED.split()[0]: _NO_ADVANCE.format(1573, 1575),
+    **dict.fromkeys((f"{PRIMITIVES}/tcgen05/2cta_mma_{name}.py" for name in ("basic", "tma_store")), _PAIR),
+    f"{PRIMITIVES}/tcgen05/clusterMxN_2cta_mma.py": _PAIR,
+    f"{PRIMITIVES}/tcgen05/mcast_clusterMxN_2cta_mma.py": f"{_PAIR}. {_OUTLIVED}",
+    f"{PRIMITIVES}/tcgen05/mcast_clusterMxN_1cta_mma.py": f"theirs: {_OUTLIVED[0].lower()}{_OUTLIVED[1:]}",
+    f"{SM100}/kernel/attention/mla/mla_decode_fp8.py": (
+        "theirs: the last release of P is a commit that arrives in both blocks of a pair (line 2186), and nothing waits"
+        " for it before they exit: that pipeline alone has no `producer_tail`"
     ),
     **{f"{EFC}/{name}custom_epilogue_dense_gemm.py": _EPILOGUE for name in ("", "activation_", "synthetic_")},
     f"{HOPPER}/attention/fmha.py": (
