@@ -1,7 +1,7 @@
 """The league: our kernels beside their peers over whole grids of types, shapes and data, on a GPU.
 
     python benchmarks/league.py --list                             # parts, and their cells
-    python benchmarks/league.py --build DIR                        # bundles: needs no GPU
+    python benchmarks/league.py --build DIR                        # bundles: needs no GPU; --part chooses
     python benchmarks/league.py --bundles DIR --part gemm-bf16 --limit 500 --out gemm.jsonl
     python benchmarks/league.py --collect benchmarks/results/h200.json *.jsonl
     python benchmarks/league.py --grid benchmarks/results/h200.json      # tables on the terminal
@@ -187,9 +187,10 @@ def told(result: Result) -> str:
     return f"{cell}: {found.of_peer() or 0:.2f} {speed} (us: {names}; error {found.errors.get(OURS, 0):.1e}){absent}"
 
 
-def build(folder: Path) -> None:
-    """A bundle of each sample that a family needs, with forms for Hopper."""
-    for sample in dict.fromkeys(sample for family in FAMILIES.values() for sample in family.samples):
+def build(folder: Path, cells: Iterable[Cell]) -> None:
+    """A bundle of each sample that the families of cells need, with forms for Hopper."""
+    families = sorted({cell.family for cell in cells}, key=list(FAMILIES).index)
+    for sample in dict.fromkeys(sample for family in families for sample in FAMILIES[family].samples):
         command = [sys.executable, "-m", "cutec", "build", str(source(sample)), "--arch", "sm_90a"]
         subprocess.run([*command, "-o", str(folder / Path(sample).name)], check=True)
 
@@ -210,7 +211,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     what.add_argument("--below", action="store_true", help="print cells below their bar")
     what.add_argument("--docs", action="store_true", help="rewrite the marked parts of the pages")
     parser.add_argument("files", nargs="*", type=Path, help="results")
-    parser.add_argument("--part", default=",".join(FAMILIES), help="parts to measure, separated by commas")
+    parser.add_argument("--part", default=",".join(FAMILIES), help="parts to build or measure, separated by commas")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="about N cells of each part")
     parser.add_argument("--seed", type=int, default=SEED, help="of the sample and of the order")
     parser.add_argument("--limit", type=float, default=500, help="seconds")
@@ -245,7 +246,7 @@ def main(words: Sequence[str]) -> int:
     if options.list:
         print("\n".join(f"{name:32} {len(cells):5} cells" for name, cells in parts().items()))
     elif options.build:
-        build(options.build)
+        build(options.build, chosen(options.part, 0, options.seed))
     elif options.bundles:
         measure(words, options)
     elif options.collect:
