@@ -21,10 +21,11 @@ import json
 import os
 import re
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import redirect_stdout
 from functools import cache
 from io import StringIO
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,7 @@ class Sheet:
 
 
 class _Begun:
-    """A kernel whose mutants a process judges: what a run of the original does, and its results."""
+    """A kernel whose mutants are judged: what a run of the original does, and its results."""
 
     def __init__(self, kernel: Kernel, folder: Path):
         self.case = case = case_of(kernel, folder)
@@ -119,16 +120,15 @@ class _Begun:
 begun = cache(_Begun)
 
 
-def _named(task: tuple[Kernel, Path]) -> list[tuple[int, str]]:
+def _named(kernel: Kernel, folder: Path) -> list[tuple[int, str]]:
     """The mutants of a kernel: numbers of operations, and what is done to them."""
-    return [(mutant.number, mutant.what) for mutant in begun(*task).mutants]
+    return [(mutant.number, mutant.what) for mutant in begun(kernel, folder).mutants]
 
 
-def _judged(task: tuple[Kernel, Path, int]) -> Verdict:
+def _judged(kernel: Kernel, folder: Path, number: int) -> Verdict:
     """The verdict on a mutant by its number among the kernel's. One that does no harm is run in the
     usual order only.
     """
-    kernel, folder, number = task
     of = begun(kernel, folder)
     case, wanted, mutant = of.case, of.wanted, of.mutants[number]
     if of.excuses.reason(mutant.number, mutant.what):
@@ -136,9 +136,8 @@ def _judged(task: tuple[Kernel, Path, int]) -> Verdict:
     return judge(case, mutant, wanted, SEEDS[:2] if kernel.others else SEEDS, kernel.others)
 
 
-def _reports(task: tuple[Kernel, Path, int | str | None]) -> bool:
+def _reports(kernel: Kernel, folder: Path, order: int | str | None) -> bool:
     """Whether the original is reported in the order of a seed, or with other extents."""
-    kernel, folder, order = task
     case = case_of(kernel, folder)
     seed, extents = (None, order) if isinstance(order, str) else (order, "")
     return bool(case.run(case.module(), seed, extents=extents).findings)
@@ -146,22 +145,22 @@ def _reports(task: tuple[Kernel, Path, int | str | None]) -> bool:
 
 def run(kernels: list[Kernel], folder: Path, schedules: int, processes: int, again: bool) -> None:
     """Judge all mutants of each kernel that its sheet lacks, and run it in random orders."""
-    sheets = [Sheet(kernel, folder) for kernel in kernels]  # kernels are built here, once
-    with ProcessPoolExecutor(processes) as pool:
-        made = list(pool.map(_named, [(k, folder) for k in kernels]))
-        work = []
-        for sheet, names in zip(sheets, made):
+    # Kernels are built and observed here, once; processes begin with what is known then.
+    named = [(Sheet(kernel, folder), _named(kernel, folder)) for kernel in kernels]
+    with ProcessPoolExecutor(processes, get_context("fork")) as pool:
+        work: list[tuple[Sheet, list[Future[Verdict]], dict[Future[bool], int | str | None]]] = []
+        for sheet, names in named:
             sheet.begin(again)
-            kernel = sheet.kernel
+            task = sheet.kernel, folder
             missing = [n for n, name in enumerate(names) if name not in sheet.mutants]
-            orders = [order for order in (None, *range(schedules), *kernel.others) if order not in sheet.orders]
-            judged = pool.map(_judged, [(kernel, folder, n) for n in missing])
-            work.append((sheet, judged, orders, pool.map(_reports, [(kernel, folder, order) for order in orders])))
-        for sheet, judged, orders, reported in work:
-            for verdict in judged:
-                sheet.judged(verdict.data())
-            for order, found in zip(orders, reported):
-                sheet.ordered(order, found)
+            orders = [order for order in (None, *range(schedules), *sheet.kernel.others) if order not in sheet.orders]
+            judged = [pool.submit(_judged, *task, n) for n in missing]
+            work.append((sheet, judged, {pool.submit(_reports, *task, order): order for order in orders}))
+        for sheet, judged, orders in work:
+            for verdict in as_completed(judged):
+                sheet.judged(verdict.result().data())
+            for reported in as_completed(orders):
+                sheet.ordered(orders[reported], reported.result())
             silent = sum(not m["codes"] for m in sheet.mutants.values())
             print(
                 f"{sheet.kernel.name}: {len(sheet.mutants)} mutants, {silent} not reported; the original in"
@@ -206,7 +205,7 @@ def counted(kernel: Kernel, folder: Path, details: list[str]) -> Counter[str]:
         details.append(f"{kernel.name}: has changed since it was run")
         return Counter()
     excuses = begun(kernel, folder).excuses
-    missing = {*_named((kernel, folder))} - sheet.mutants.keys()
+    missing = {*_named(kernel, folder)} - sheet.mutants.keys()
     if missing:
         details.append(f"{kernel.name}: {len(missing)} mutants are not yet judged")
     count: Counter[str] = Counter({"orders": len(sheet.orders), "false": len(sheet.false)})

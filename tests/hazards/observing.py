@@ -13,8 +13,9 @@ from mutant_kernels import Case, called_before
 
 from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
-from cutec.interpreter.hazards.phase_waits import PhaseWaits
+from cutec.interpreter.hazards.phase_waits import PassedWait, PhaseWaits
 from cutec.interpreter.hazards.shadow import Shadow
+from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.values.access import MBARRIER_ACCESS
 from cutec.interpreter.values.address import MBARRIER
@@ -71,21 +72,24 @@ class Record:
         waited         it had something to wait for: copies, multiplies, an unfinished phase
         more           if it let one more group be pending, that group would not be empty
     Waits for phases:
-        news           an arrival, or bytes, that no earlier wait of the thread had covered
-        news_of_lanes  the same; or earlier waits covered only arrivals from before the last meeting
-                       of the arriving warp's lanes
+        news           bytes; or an arrival, and the thread had not waited for a later one of the
+                       same thread, or one of its warp behind a meeting of the warp's lanes
+        news_of_lanes  the same, but only later ones behind a meeting of lanes count
         from_outside   other blocks arrived, or bytes came
         from_others    other warpgroups arrived, or the waiter's own warp did not
         waited_at      the mbarriers of those phases, by slot of its block
-        held           (number, change): so changed, it is not always for phase -1 of a barrier
-        stuck          (number, change): so changed, it would not end after everything else, and
-                       nothing keeps it from coming so late
+        late           (number, change): so changed, it is not for phase -1 of a barrier, or nothing
+                       keeps it from coming when the next phase has ended
+        stuck          (number, change): so changed, it may be late, and would not end after
+                       everything else
     Block barriers:
         barriers       their numbers
         threads        how many threads of a block come (also of setmaxregister)
         spans          when it was executed first and last
         used           before the next barrier of the same threads, something accesses shared memory
                        that had been accessed before, loads from global memory, or signals
+        counted        threads that come by another operation rely on its arrivals: they wait in the
+                       same round, or arrive in a later one
     Others:
         mbarriers      the mbarriers that it uses, by slot (8 bytes) of their block
         addresses      addresses of the stages that it accesses
@@ -100,12 +104,13 @@ class Record:
     from_outside: set[int] = field(default_factory=set)
     from_others: set[int] = field(default_factory=set)
     waited_at: dict[int, set[int]] = field(default_factory=dict)
-    held: set[tuple[int, str]] = field(default_factory=set)
+    late: set[tuple[int, str]] = field(default_factory=set)
     stuck: set[tuple[int, str]] = field(default_factory=set)
     barriers: dict[int, set[int]] = field(default_factory=dict)
     threads: dict[int, int] = field(default_factory=dict)
     spans: dict[int, tuple[int, int]] = field(default_factory=dict)
     used: set[int] = field(default_factory=set)
+    counted: set[int] = field(default_factory=set)
     mbarriers: dict[int, set[int]] = field(default_factory=dict)
     addresses: dict[int, set[int]] = field(default_factory=dict)
     block: int = 0
@@ -131,6 +136,7 @@ class _Recorder:
         self.numbers = {id(op): number for number, op in enumerate(module.walk())}
         self.record = Record()
         self.waits = _Waits(self.record, self.numbers)
+        self.rounds = _Rounds(self.record, self.numbers)
         # (kind, lane) → sizes of its groups, the last of which is open
         self._groups: dict[tuple[str, int], list[int]] = {}
         self._monitor: Monitor | None = None
@@ -149,7 +155,7 @@ class _Recorder:
             (MBarriers, "try_wait", self.waits.tried),
             (PhaseWaits, "ended", self.waits.ended),
         ]
-        return [(Monitor, "before", self.see), *waits, *accesses]
+        return [(Monitor, "before", self.see), (Barriers, "arrive", self.rounds.arrived), *waits, *accesses]
 
     def see(self, monitor: Monitor, op: Op, lanes: Lanes, values: list[np.ndarray]) -> None:
         """An operation is about to be executed."""
@@ -222,8 +228,41 @@ class _Recorder:
                 groups[-1] += 1
 
 
+class _Rounds:
+    """Follows which operations meet in the rounds of a block's barriers."""
+
+    def __init__(self, record: Record, numbers: dict[int, int]):
+        self._record, self._numbers = record, numbers
+        # (…, block, barrier) → (operation, whether threads wait there) → how many have come in this
+        # round
+        self._here: dict[tuple[Barriers, int, int], dict[tuple[int, bool], int]] = {}
+        # the same → operations that shared earlier rounds
+        self._shared: dict[tuple[Barriers, int, int], set[int]] = {}
+
+    def arrived(
+        self, barriers: Barriers, number: int, lanes: Lanes, count: np.ndarray | None, op: Op, then: int | None
+    ) -> None:
+        """Lanes arrive at a barrier for `count` threads, and wait unless `then` is None."""
+        batch = barriers._batch
+        for block, threads in enumerate(np.bincount(lanes.indices() // batch.threads).tolist()):
+            if not threads:
+                continue
+            here = self._here.setdefault((barriers, block, number), {})
+            mine = self._numbers[id(op)], then is not None
+            here[mine] = here.get(mine, 0) + threads
+            shared = self._shared.setdefault((barriers, block, number), set())
+            self._record.counted |= shared
+            expected = batch.threads if count is None else int(np.broadcast_to(count, lanes.count)[0])
+            if sum(here.values()) >= expected:
+                if len(here) > 1:
+                    waiting = {who for who, waits in here if waits}
+                    self._record.counted |= {who for who, _ in here if waiting - {who}}
+                    shared |= {who for who, _ in here}
+                here.clear()
+
+
 class _Arrival(NamedTuple):
-    """A warp's arrival at an mbarrier: its number, and how often the warp's lanes had met
+    """A thread's arrival at an mbarrier: its number, and how often the lanes of its warp had met
     before.
     """
 
@@ -231,7 +270,29 @@ class _Arrival(NamedTuple):
     meetings: int
 
 
-_NEVER = _Arrival(0, -1)
+class _Known:
+    """Of which arrivals the threads of a cluster have learnt: rows are those that have waited,
+    columns those that arrive; behind all threads the cores that arrive for them.
+    """
+
+    def __init__(self, span: int):
+        self.arrivals = np.zeros((span, 2 * span), np.int64)  # the last one's number
+        self.meetings = np.full((span, 2 * span), -1, np.int64)  # of the warp before it
+
+    def learn(self, rows: np.ndarray, arrivals: dict[int, _Arrival]) -> tuple[bool, bool]:
+        """Threads learn of arrivals: whether one is news (`Record.news`, `news_of_lanes`)."""
+        if not arrivals:
+            return False, False
+        columns, span = np.array([*arrivals]), len(self.arrivals)
+        numbers, meetings = np.array([*arrivals.values()]).T
+        warps, which = np.unique(columns // WARP, return_inverse=True)
+        met = np.stack([self.meetings[rows, w * WARP : (w + 1) * WARP].max(1) for w in warps], 1)[:, which]
+        unmet = (met <= meetings) | (columns >= span)  # a core's work is not what lanes meet about
+        cells = np.ix_(rows, columns)
+        news = unmet & (self.arrivals[cells] < numbers)
+        self.arrivals[cells] = np.maximum(self.arrivals[cells], numbers)
+        self.meetings[cells] = np.maximum(self.meetings[cells], np.where(columns < span, meetings, -1))
+        return bool(news.any()), bool(unmet.any())
 
 
 class _Waits:
@@ -241,15 +302,14 @@ class _Waits:
         self._record, self._numbers = record, numbers
         self._count = 0  # arrivals so far
         self._meetings: Counter[int] = Counter()  # of each warp so far
-        # (…, barrier, phase) → warp → its last arrival there
-        self._arrivals: dict[tuple[MbarrierPhases, int, int], dict[int, _Arrival]] = {}
-        # (…, warp) → warp → its last arrival that the first one has waited for
-        self._knows: dict[tuple[MbarrierPhases, int], dict[int, _Arrival]] = {}
+        # (…, barrier, phase) → (thread of the batch, whether the core arrives for it) → its last
+        # arrival there
+        self._arrivals: dict[tuple[MbarrierPhases, int, int], dict[tuple[int, bool], _Arrival]] = {}
+        self._known: dict[tuple[MbarrierPhases, int], _Known] = {}  # (…, cluster)
         self._done: set[tuple[int, MbarrierPhases, int, int]] = set()  # (operation, …, barrier, parity)
-        # (…, barrier) → (number, change), the lane and the event of waits that, so changed, pass
-        # before the barrier's first phase ends
-        self._early: dict[tuple[MbarrierPhases, int], list[tuple[tuple[int, str], int, int]]] = {}
-        self._late: set[tuple[int, str]] = set()  # those that do not always
+        # (…, barrier) → (number, change) and visits of waits that, so changed, pass before the
+        # barrier's first phase ends
+        self._early: dict[tuple[MbarrierPhases, int], list[tuple[tuple[int, str], PassedWait]]] = {}
 
     def met(self, warps: list[int]) -> None:
         """The lanes of each of these warps synchronise."""
@@ -258,9 +318,10 @@ class _Waits:
     def arrived(self, phases: MbarrierPhases, index: np.ndarray, lanes: Lanes, op: Op) -> None:
         """Lanes arrive at barriers."""
         self._count += 1
-        for slot, warp in zip(index.tolist(), (lanes.indices() // WARP).tolist()):
-            self._arrivals.setdefault((phases, slot, phases.number(slot)), {})[warp] = _Arrival(
-                self._count, self._meetings[warp]
+        by_core = op.name == "cutec.tcgen05_commit"
+        for slot, lane in zip(index.tolist(), lanes.indices().tolist()):
+            self._arrivals.setdefault((phases, slot, phases.number(slot)), {})[lane, by_core] = _Arrival(
+                self._count, self._meetings[lane // WARP]
             )
 
     def tried(self, mbarriers: MBarriers, pointer: np.ndarray, parity: np.ndarray) -> None:
@@ -271,63 +332,61 @@ class _Waits:
         for slot, wanted in _visits(slots, parity):
             if not (mbarriers.phase_of(slot) ^ wanted) & 1:
                 self._wait_is_needed(number, slot, context.monitor._stride)
-            lane = int(context.lanes.indices()[np.argmax(slots == slot)])
+            passed = PassedWait(context.op, context.lanes.indices()[slots == slot], context.monitor.events.now)
             for what, barrier, other in _changed(slot, wanted):
                 if mbarriers.arrivals_per_phase(barrier) == 0 or mbarriers.phase_of(barrier) or other == 0:
-                    self._record.held.add((number, what))
-                    self._late.add((number, what))
+                    self._record.late.add((number, what))
                 else:
                     early = self._early.setdefault((context.monitor.phases, barrier), [])
-                    early.append(((number, what), lane, context.monitor.events.now))
+                    early.append(((number, what), passed))
 
     def ended(self, waits: PhaseWaits, slot: int, phase: int) -> None:
         """A phase has ended. What has passed before the first one does so in every order if the
-        phase's arrivals are ordered after it.
+        phase's arrivals or bytes are ordered after it.
         """
-        monitor = waits._monitor
-        for change, lane, event in self._early.pop((monitor.phases, slot), ()) if phase == 0 else ():
-            row = lane % monitor.vector_clocks.span // WARP * WARP
-            if monitor.ordering.published(slot)[row : row + WARP].max(initial=0) <= event:
-                self._late.add(change)
+        for change, passed in self._early.pop((waits._monitor.phases, slot), ()) if phase == 0 else ():
+            if waits.unordered(passed, waits.known_at(slot)) is not None:
+                self._record.late.add(change)
 
     def waited(self, phases: MbarrierPhases, lanes: Lanes, index: np.ndarray, parity: np.ndarray, op: Op) -> None:
         """Lanes have found a phase ended."""
-        number, warps = self._numbers[id(op)], lanes.indices() // WARP
+        number = self._numbers[id(op)]
         for slot, wanted in _visits(index, parity):
             self._done.add((number, phases, slot, wanted))
             if phases.number(slot):
                 self._wait_is_needed(number, slot, phases._monitor._stride)
-                self._learn(number, phases, slot, np.unique(warps[index == slot]).tolist())
+                self._learn(number, phases, slot, lanes.indices()[index == slot])
 
     def _wait_is_needed(self, number: int, slot: int, stride: int) -> None:
         self._record.waited.add(number)
         self._record.waited_at.setdefault(number, set()).add(slot % (stride // MBARRIER))
 
-    def _learn(self, number: int, phases: MbarrierPhases, slot: int, warps: list[int]) -> None:
+    def _learn(self, number: int, phases: MbarrierPhases, slot: int, waiting: np.ndarray) -> None:
         record, monitor = self._record, phases._monitor
-        batch, home = monitor.batch, slot * MBARRIER // monitor._stride
+        batch, span, home = monitor.batch, monitor.vector_clocks.span, slot * MBARRIER // monitor._stride
         arrivals = self._arrivals.get((phases, slot, phases.number(slot) - 1), {})
         counted = bool(phases._previous[slot].promised or phases._previous[slot].expected)
-        if counted or any(warp // batch.warps != home for warp in arrivals):
+        if counted or any(lane // batch.threads != home for lane, _ in arrivals):
             record.from_outside.add(number)
-        for warp in warps:
-            if counted or warp not in arrivals or any(other // _WARPGROUP != warp // _WARPGROUP for other in arrivals):
+        warps = {lane // WARP for lane, _ in arrivals}
+        for warp in np.unique(waiting // WARP).tolist():
+            if counted or warp not in warps or any(w // _WARPGROUP != warp // _WARPGROUP for w in warps):
                 record.from_others.add(number)
-            knows = self._knows.setdefault((phases, warp), {})
-            if counted or any(knows.get(other, _NEVER) < arrival for other, arrival in arrivals.items()):
-                record.news.add(number)
-            if counted or any(
-                knows.get(other, _NEVER).meetings <= arrival.meetings for other, arrival in arrivals.items()
-            ):
-                record.news_of_lanes.add(number)
-            knows.update({other: max(arrival, knows.get(other, _NEVER)) for other, arrival in arrivals.items()})
+        known = self._known.setdefault((phases, home // batch.ranks), _Known(span))
+        news, of_lanes = known.learn(
+            waiting % span, {lane % span + by_core * span: arrival for (lane, by_core), arrival in arrivals.items()}
+        )
+        if counted or news:
+            record.news.add(number)
+        if counted or of_lanes:
+            record.news_of_lanes.add(number)
 
     def finish(self) -> None:
         """The run is over: who would never go on if they waited otherwise?"""
         for number, phases, slot, parity in self._done:
             for what, barrier, wanted in _changed(slot, parity):
                 ends = phases.initialised_by(barrier) is not None and (phases.number(barrier) ^ wanted) & 1
-                if not ends and (number, what) in self._late:
+                if not ends and (number, what) in self._record.late:
                     self._record.stuck.add((number, what))
 
 

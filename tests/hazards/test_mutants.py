@@ -54,6 +54,10 @@ WRONG = [
     ("gemm_blockscaled", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 2),
     ("gemm_blockscaled", "cutec.mbarrier.init", "one arrival more", {"E5008"}, 1),
     ("gemm_blockscaled, grouped", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 2),
+    ("attention_blackwell, full", "cutec.mbarrier.wait.parity", "next barrier", {"E5037"}, 1),
+    ("attention_blackwell, full", "cutec.mbarrier.wait.parity", "next barrier", {"E5014"}, 2),
+    ("attention_blackwell, full", "nvvm.barrier", "removed", {"E5004"}, 10),
+    ("attention_hopper, causal", "cutec.mbarrier.wait.parity", "removed", {"E5005"}, 0),
     ("gemm_geforce", "cutec.mbarrier.wait.parity", "removed", {"E5030"}, 3),
     ("gemm_geforce", "nvvm.barrier", "removed", {"E5005"}, 1),
     ("softmax", "nvvm.barrier", "removed", {"E5005"}, 0),
@@ -137,6 +141,28 @@ def test_mutants_that_do_no_harm_are_told_apart() -> None:
         "removed",
         NOT_REACHED,
     ) not in reasons
+
+
+def test_a_barrier_is_needed_by_those_who_wait_there_elsewhere() -> None:
+    """Tasks of a block meet before tensor memory is freed, each by an operation of its own; all its
+    threads come to one operation after the making of barriers.
+    """
+    name = "attention_blackwell, full"
+    why = Excuses(case(name), seen(name)).reason
+    barriers = [m for m in mutants(case(name), seen(name)) if (m.op, m.what) == ("nvvm.barrier", "removed")]
+    leave = _line_of(BY_NAME[name].file.parent / "common/attention_halves.py", "number_of_threads=32 * LOADS")
+    assert [why(m.number, m.what) for m in barriers if m.loc.line == leave] == [""] * 4
+    assert "the same comes again before anything that it orders" in {why(m.number, m.what) for m in barriers}
+
+
+def test_an_arrival_of_one_lane_does_not_tell_what_others_have_done() -> None:
+    """One lane of a warp gives K back, all have read which tile comes; one gave Q back, too."""
+    name = "attention_hopper, causal"
+    why = Excuses(case(name), seen(name)).reason
+    waits = [m for m in mutants(case(name), seen(name)) if (m.op, m.what) == ("cutec.mbarrier.wait.parity", "removed")]
+    tells = _line_of(BY_NAME[name].file.parent / "common/attention_tiles.py", "self.ring.producer_acquire(at)")
+    assert [why(m.number, m.what) for m in waits if m.loc.line == tells] == ["", ""]
+    assert "an earlier wait is for what those who arrive have done later" in {why(m.number, m.what) for m in waits}
 
 
 def test_a_sheet_goes_on_where_it_ended(tmp_path: Path) -> None:

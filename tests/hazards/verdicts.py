@@ -160,6 +160,7 @@ class Excuses:
         self._numbers = {id(op): number for number, op in enumerate(self._ops)}
         self._seen = seen
         self._folder = case.kernel.file.parent  # from where places in a bundle name files
+        self._kernel = case.kernel.file.stem
 
     def reason(self, number: int, what: str) -> str:
         """Why a change of an operation does no harm (`NOT_REACHED`: in this run); nothing where it
@@ -168,24 +169,27 @@ class Excuses:
         op = self._ops[number]
         if number not in self._seen.warps:
             return NOT_REACHED
+        if (op.name, what) == ("nvvm.barrier", "removed") and number in self._seen.counted:
+            return ""
         for rule in _RULES:
             said = rule(self, op, what)
             if said:
                 return said
         places = [(op.loc.file, op.loc.line - 1), *lines(op.loc)]
         text = "\n".join(line_of(str(self._folder / file), line) or "" for file, line in places)
-        return next((why for part, why in BY_HAND.get((op.name, what), ()) if part in text), "")
+        judged = BY_HAND.get((op.name, what), ())
+        return next((why for of, part, why in judged if of == self._kernel and part in text), "")
 
     # -- waits -------------------------------------------------------------------------------------
 
     def _waits_for_nothing(self, op: Op, what: str) -> str:
         """In this run a wait comes only to barriers of which no phase has ended, or to groups with
         nothing in them: it lets everybody pass. So does one for another barrier of which no phase
-        has ended either, if threads pass there after all else too.
+        has ended either, if none can end before it in any order.
         """
         number = self._numbers[id(op)]
         if op.name in _WAITS and what in ("other parity", "next barrier"):
-            passes = (number, what) not in self._seen.held | self._seen.stuck
+            passes = (number, what) not in self._seen.late
             return NOT_REACHED if passes and number not in self._seen.waited else ""
         if (op.name in _WAITS and what in ("removed", "says yes")) or (op.name in _GROUP_WAITS and what == "removed"):
             return "" if number in self._seen.waited else NOT_REACHED
@@ -578,18 +582,20 @@ _TURNS = "turns order no memory, only who multiplies first"
 _Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
 _FREED = "blocks of a pair free tensor memory together, behind all multiplies and all loads of sums"
 _TOLD = "each block of a pair has told the other of much else before it uses this barrier"
-# Judged by hand: (operation, what) → (part of the text of the line, the one before it and those
-# that call it, why it does no harm).
-BY_HAND: dict[tuple[str, str], list[tuple[str, str]]] = {
+# Judged by hand: (operation, what) → (the kernel's file, part of the text of the line, the one
+# before it and those that call it, why it does no harm).
+BY_HAND: dict[tuple[str, str], list[tuple[str, str, str]]] = {
     ("nvvm.barrier", "removed"): [
-        ("barrier(barrier_id=1 + self.group, number_of_threads=256)", _TURNS),
-        ("tBsB.fill(0)", "each thread clears what its own copies then fill"),
+        ("tensorop_gemm", "tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
     ("cutec.mbarrier.wait.parity", "removed"): [
-        ("order.wait()", _TURNS),
-        ("flow.ring.producer_tail(state)", _FREED),
-        ("flow.sums.producer_tail(filled)", _FREED),
+        ("gemm_hopper", "order.wait()", _TURNS),
+        ("gemm_blackwell", "flow.ring.producer_tail(state)", _FREED),
+        ("gemm_blackwell", "flow.sums.producer_tail(filled)", _FREED),
     ],
-    ("cutec.mbarrier.wait.parity", "next barrier"): [("bring(0, sources[0])", _Q_AFTER_K)],
-    ("nvvm.fence.mbarrier.init", "removed"): [("tmem = utils.TmemAllocator(", _TOLD)],
+    ("cutec.mbarrier.wait.parity", "next barrier"): [("attention_hopper", "bring(0, sources[0])", _Q_AFTER_K)],
+    ("nvvm.fence.mbarrier.init", "removed"): [
+        ("gemm_blackwell", "tmem = utils.TmemAllocator(", _TOLD),
+        ("gemm_pair", "tmem = utils.TmemAllocator(", _TOLD),
+    ],
 }

@@ -39,7 +39,7 @@ _HELP = (
 )
 
 
-class _Wait(NamedTuple):
+class PassedWait(NamedTuple):
     """Lanes have found a phase complete and gone on: `event`. Clocks of arrivals before it are no
     greater.
     """
@@ -54,7 +54,7 @@ class PhaseWaits:
 
     def __init__(self, monitor: PhaseWaitMonitor, reports: Reports):
         self._monitor, self._reports = monitor, reports
-        self._since: dict[int, list[_Wait]] = {}
+        self._since: dict[int, list[PassedWait]] = {}
         # what the threads knew that have issued copies, whose bytes have come in the present phase
         self._issuers: dict[int, Published] = {}
         # wait → (lane, slot, phase that it found complete, notes on the arrivals in the next)
@@ -62,7 +62,7 @@ class PhaseWaits:
 
     def gone_on(self, slot: int, lanes: Array, op: Op, event: int) -> None:
         """Lanes go on: they have waited for the last phase of the barrier."""
-        self._since.setdefault(slot, []).append(_Wait(op, lanes, event))
+        self._since.setdefault(slot, []).append(PassedWait(op, lanes, event))
 
     def forget(self, slot: int) -> None:
         """The barrier is initialised (again)."""
@@ -80,18 +80,25 @@ class PhaseWaits:
         """Phase `phase` has ended: the waits for the phase before have to be ordered before its
         arrivals, or before a copy whose bytes came.
         """
-        waits, issuers = self._since.pop(slot, ()), self._issuers.pop(slot, None)
-        if not waits:
-            return
-        known = self._monitor.ordering.published(slot)
-        if issuers is not None:
-            issuers.join(Published(known, known[:0]))
-            known = issuers.known
-        for wait in waits:
-            if wait.op not in self._late and (early := self._unordered(wait, known)) is not None:
-                self._late[wait.op] = early, slot, phase - 1, self._monitor.phases.notes_so_far(slot)
+        waits = self._since.pop(slot, ())
+        if waits:
+            known = self.known_at(slot)
+            for wait in waits:
+                if wait.op not in self._late and (early := self.unordered(wait, known)) is not None:
+                    self._late[wait.op] = early, slot, phase - 1, self._monitor.phases.notes_so_far(slot)
+        self._issuers.pop(slot, None)
 
-    def _unordered(self, wait: _Wait, known: Array) -> int | None:
+    def known_at(self, slot: int) -> Array:
+        """What the threads knew that have arrived in the present phase, or issued copies whose
+        bytes have come in it.
+        """
+        known, issuers = self._monitor.ordering.published(slot), self._issuers.get(slot)
+        if issuers is None:
+            return known
+        issuers.join(Published(known, known[:0]))
+        return issuers.known
+
+    def unordered(self, wait: PassedWait, known: Array) -> int | None:
         """A lane whose wait is not ordered before the clock `known`; None if there is none. One
         waiting thread counts for its warp; in a warpgroup that multiplies, for the whole warpgroup.
         """
@@ -108,7 +115,7 @@ class PhaseWaits:
                 return int(wait.lanes[(wait.lanes >= first) & (wait.lanes < end)][0])
         return None
 
-    def _issued(self, lane: int, rows: range, known: Array, wait: _Wait) -> bool:
+    def _issued(self, lane: int, rows: range, known: Array, wait: PassedWait) -> bool:
         """Whether, after the wait, one of these threads of a lane's cluster has issued a copy whose
         bytes are known to have come.
         """
