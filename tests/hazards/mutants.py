@@ -114,7 +114,8 @@ class _Begun:
     def __init__(self, kernel: Kernel, folder: Path):
         self.case = case = case_of(kernel, folder)
         seen, self.wanted = record(case), case.run(case.module()).results
-        self.mutants, self.excuses = list(mutants(case, seen)), Excuses(case, seen)
+        self.mutants = list(mutants(case, seen))
+        self.excuses = Excuses(case, seen, [record(case, extents) for extents in kernel.others])
 
 
 begun = cache(_Begun)

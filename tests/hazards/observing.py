@@ -82,6 +82,9 @@ class Record:
                        keeps it from coming when the next phase has ended
         stuck          (number, change): so changed, it may be late, and would not end after
                        everything else
+        covered        the next barrier's phases of the same numbers bring what its own bring: those
+                       who arrive there do so later, none of them after the wait, and none of those
+                       in the phase behind it before the wait
     Block barriers:
         barriers       their numbers
         threads        how many threads of a block come (also of setmaxregister)
@@ -106,6 +109,7 @@ class Record:
     waited_at: dict[int, set[int]] = field(default_factory=dict)
     late: set[tuple[int, str]] = field(default_factory=set)
     stuck: set[tuple[int, str]] = field(default_factory=set)
+    covered: set[int] = field(default_factory=set)
     barriers: dict[int, set[int]] = field(default_factory=dict)
     threads: dict[int, int] = field(default_factory=dict)
     spans: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -116,14 +120,14 @@ class Record:
     block: int = 0
 
 
-def record(case: Case) -> Record:
-    """Observe a run of the original."""
+def record(case: Case, extents: str = "") -> Record:
+    """Observe a run of the original, of the kernel's extents or others."""
     module = case.module()
     recorder = _Recorder(module)
     with ExitStack() as stack:
         for place in recorder.places():
             stack.enter_context(called_before(*place))
-        run = case.run(module)
+        run = case.run(module, extents=extents)
     assert not run.findings, f"{case.kernel.name}: {run.findings[0].message}"
     recorder.waits.finish()
     return recorder.record
@@ -295,6 +299,22 @@ class _Known:
         return bool(news.any()), bool(unmet.any())
 
 
+class _Ended(NamedTuple):
+    """A phase has ended: what those knew who had arrived; whether it counted bytes."""
+
+    known: np.ndarray
+    counted: bool
+
+
+class _Visit(NamedTuple):
+    """Lanes have found a phase ended, in a wait by its number."""
+
+    number: int
+    slot: int
+    phase: int
+    passed: PassedWait
+
+
 class _Waits:
     """Follows which arrivals each wait for a phase of an mbarrier learns of."""
 
@@ -310,6 +330,8 @@ class _Waits:
         # (…, barrier) → (number, change) and visits of waits that, so changed, pass before the
         # barrier's first phase ends
         self._early: dict[tuple[MbarrierPhases, int], list[tuple[tuple[int, str], PassedWait]]] = {}
+        self._ended: dict[tuple[MbarrierPhases, int], list[_Ended]] = {}  # phases of (…, barrier)
+        self._visits: dict[MbarrierPhases, list[_Visit]] = {}
 
     def met(self, warps: list[int]) -> None:
         """The lanes of each of these warps synchronise."""
@@ -318,7 +340,7 @@ class _Waits:
     def arrived(self, phases: MbarrierPhases, index: np.ndarray, lanes: Lanes, op: Op) -> None:
         """Lanes arrive at barriers."""
         self._count += 1
-        by_core = op.name == "cutec.tcgen05_commit"
+        by_core = op.name in ("cutec.tcgen05_commit", "nvvm.cp.async.mbarrier.arrive")  # or copies
         for slot, lane in zip(index.tolist(), lanes.indices().tolist()):
             self._arrivals.setdefault((phases, slot, phases.number(slot)), {})[lane, by_core] = _Arrival(
                 self._count, self._meetings[lane // WARP]
@@ -344,6 +366,9 @@ class _Waits:
         """A phase has ended. What has passed before the first one does so in every order if the
         phase's arrivals or bytes are ordered after it.
         """
+        phases = waits._monitor.phases
+        counted = bool(phases._current[slot].expected or phases._current[slot].promised)
+        self._ended.setdefault((phases, slot), []).append(_Ended(waits.known_at(slot).copy(), counted))
         for change, passed in self._early.pop((waits._monitor.phases, slot), ()) if phase == 0 else ():
             if waits.unordered(passed, waits.known_at(slot)) is not None:
                 self._record.late.add(change)
@@ -353,6 +378,8 @@ class _Waits:
         number = self._numbers[id(op)]
         for slot, wanted in _visits(index, parity):
             self._done.add((number, phases, slot, wanted))
+            passed = PassedWait(op, lanes.indices()[index == slot], phases._monitor.events.now)
+            self._visits.setdefault(phases, []).append(_Visit(number, slot, phases.number(slot) - 1, passed))
             if phases.number(slot):
                 self._wait_is_needed(number, slot, phases._monitor._stride)
                 self._learn(number, phases, slot, lanes.indices()[index == slot])
@@ -388,6 +415,36 @@ class _Waits:
                 ends = phases.initialised_by(barrier) is not None and (phases.number(barrier) ^ wanted) & 1
                 if not ends and (number, what) in self._record.late:
                     self._record.stuck.add((number, what))
+        for visits in self._visits.values():
+            self._record.covered |= {visit.number for visit in visits}
+        for phases, visits in self._visits.items():
+            begun: dict[tuple[int, int, int], int] = {}  # (operation, barrier, lane) → phase of its last visit
+            for visit in visits:
+                lanes = [(visit.number, visit.slot, lane) for lane in visit.passed.lanes.tolist()]
+                consecutive = all(begun.get(lane, min(visit.phase, 0) - 1) == visit.phase - 1 for lane in lanes)
+                begun.update(dict.fromkeys(lanes, visit.phase))
+                if not (consecutive and self._covered(phases, visit)):
+                    self._record.covered.discard(visit.number)
+
+    def _covered(self, phases: MbarrierPhases, visit: _Visit) -> bool:
+        """Whether a visit fits `Record.covered`."""
+        other, waits = visit.slot + 1, phases.phase_waits
+        mine, theirs = (self._ended.get((phases, slot), []) for slot in (visit.slot, other))
+        passed, behind = visit.passed, visit.phase + 1
+        if phases.initialised_by(other) is None or len(theirs) != phases.number(other):
+            return False
+        if behind < len(theirs) and waits.unordered(passed, theirs[behind].known) is not None:
+            return False
+        if visit.phase < 0:
+            return True
+        own, others = (self._arrivals.get((phases, slot, visit.phase), {}) for slot in (visit.slot, other))
+        warps = [passed._replace(lanes=passed.lanes[passed.lanes // WARP == w]) for w in {*(passed.lanes // WARP)}]
+        return (
+            visit.phase < len(theirs)
+            and not mine[visit.phase].counted
+            and all(agent in others and others[agent].number > arrival.number for agent, arrival in own.items())
+            and all(waits.unordered(one, theirs[visit.phase].known) is not None for one in warps)
+        )
 
 
 def _visits(slots: np.ndarray, parity: np.ndarray) -> set[tuple[int, int]]:

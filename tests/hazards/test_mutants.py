@@ -4,6 +4,7 @@ nothing in some random orders; reasons why mutants do no harm.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -163,6 +164,26 @@ def test_an_arrival_of_one_lane_does_not_tell_what_others_have_done() -> None:
     tells = _line_of(BY_NAME[name].file.parent / "common/attention_tiles.py", "self.ring.producer_acquire(at)")
     assert [why(m.number, m.what) for m in waits if m.loc.line == tells] == ["", ""]
     assert "an earlier wait is for what those who arrive have done later" in {why(m.number, m.what) for m in waits}
+
+
+def test_a_wait_for_what_comes_next_from_the_same_threads_does_no_harm() -> None:
+    """Scores, sums and what is read of the second half come after those of the first, whoever waits
+    for them. Which tile comes next is only told when most columns of one have been computed.
+    """
+    name, wide = "attention_blackwell, full", "b=1,h=1,g=1,s=100,t=768"
+    of = Case(replace(BY_NAME[name], others=(wide,)))
+    why, alone = Excuses(of, seen(name), [record(of, wide)]).reason, Excuses(of, seen(name)).reason
+    waits = [m for m in mutants(of, seen(name)) if (m.op, m.what) == ("cutec.mbarrier.wait.parity", "next barrier")]
+    halves, tiles = (
+        [m for m in waits if m.loc.line == _line_of(of.kernel.file.parent / "common" / file, text)]
+        for file, text in (
+            ("attention_halves.py", "mbarrier_wait(self.first + half, phase)"),
+            ("attention_tiles.py", "self.ring.consumer_wait(at)"),
+        )
+    )
+    assert sum(bool(why(m.number, m.what)) for m in halves) == 3 and len(halves) > 6
+    assert tiles and not any(why(m.number, m.what) for m in tiles)
+    assert not any(alone(m.number, m.what) for m in halves)
 
 
 def test_a_sheet_goes_on_where_it_ended(tmp_path: Path) -> None:

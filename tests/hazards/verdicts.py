@@ -5,7 +5,7 @@ at all.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from mutant_kernels import Case
@@ -152,13 +152,16 @@ def _shared(op: Op) -> bool:
 
 class Excuses:
     """Why mutants of a kernel do no harm. All reasons are looked up in the module, or in what a run
-    of the original did; none in what is reported.
+    of the original did (`others`: runs with each of the kernel's other extents); none in what is
+    reported.
     """
 
-    def __init__(self, case: Case, seen: Record):
+    def __init__(self, case: Case, seen: Record, others: Sequence[Record] = ()):
         self._ops = list(case.module().walk())
         self._numbers = {id(op): number for number, op in enumerate(self._ops)}
         self._seen = seen
+        assert len(others) in (0, len(case.kernel.others))
+        self._others = others
         self._folder = case.kernel.file.parent  # from where places in a bundle name files
         self._kernel = case.kernel.file.stem
 
@@ -243,6 +246,16 @@ class Excuses:
             id(op)
         ] not in self._seen.news
         return "an earlier wait is for what those who arrive have done later" if told else ""
+
+    def _waits_for_more(self, op: Op, what: str) -> str:
+        """A wait for another barrier that brings all that its own brings, somewhat later, in this
+        run and with other extents.
+        """
+        number = self._numbers[id(op)]
+        if not (op.name in _WAITS and what == "next barrier" and self._others):
+            return ""
+        more = all(number in run.covered for run in (self._seen, *self._others) if number in run.warps)
+        return "those who arrive at its barrier arrive at the other one next, whatever its threads do" if more else ""
 
     def _tells_what_is_known(self, op: Op, what: str) -> str:
         """A barrier of a warp's lanes before an arrival that tells nobody anything new: whoever
@@ -564,6 +577,7 @@ _RULES = (
     Excuses._nothing_after,
     Excuses._later_wait,
     Excuses._known_already,
+    Excuses._waits_for_more,
     Excuses._tells_what_is_known,
     Excuses._of_its_warpgroup,
     Excuses._waited_for_later,
