@@ -24,6 +24,9 @@ DEMO_ARCHS := sm_80 sm_90a sm_100a sm_120a
 
 CUTEC := $(VENV)/bin/python -m cutec
 
+# Tests start Python hundreds of times, and pytest rewrites each test file: a minute of two cores, if no bytecode is kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
@@ -42,12 +45,12 @@ faults: setup
 	CUTEC_FAULTS=all $(VENV)/bin/python -m pytest tests/driver/test_faults.py $(PYTEST_ARGS)
 
 # Beside each other: the type checker has one thread, and the last tests leave cores idle. By worksteal each process
-# has a part of the files, and what they cache.
+# has a part of the files, and what they cache. No test reads logs.
 quick: $(VENV)/.python-ready
 	@$(MAKE) --no-print-directory -j2 lint quick-tests
 
 quick-tests: $(VENV)/.python-ready
-	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" -n auto --dist worksteal $(PYTEST_ARGS)
+	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" -n auto --dist worksteal -p no:logging $(PYTEST_ARGS)
 
 lint: $(VENV)/.python-ready
 	$(VENV)/bin/ruff check --quiet

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -57,6 +58,18 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["CUTEC_EXACT"] = "1"
 
 
+def pytest_collection_finish() -> None:
+    """What is there now stays: later collections of garbage need not look at it."""
+    gc.freeze()
+
+
+def pytest_unconfigure() -> None:
+    """What is left ends with the process: neither pytest (five times) nor Python searches a million
+    objects for garbage.
+    """
+    gc.freeze()
+
+
 def _missing_tools() -> str:
     toolset = find_toolset()
     for name in (*LLVM_TOOLS, *CUDA_REQUIRED):
@@ -89,17 +102,23 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.fail(f"required, but: {reasons[0]}", pytrace=False)
 
 
+@pytest.fixture(scope="session")
+def base_folder(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The folder of all temporary folders of this process."""
+    return str(tmp_path_factory.getbasetemp())
+
+
 @pytest.fixture(autouse=True)
-def private_environment(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def private_environment(base_folder: str) -> None:
     """No test reads or fills the cache of whoever runs it, or takes an architecture from its
-    environment, where a test before may have left one (`cutec exec --arch`). (`mktemp` would look
-    through the folders of all tests before.)
+    environment, where a test before may have left one (`cutec exec --arch`). Each test sets these
+    again: that is cheaper than to put back what was. (`mktemp` would look through the folders of
+    all tests before.)
     """
-    monkeypatch.setenv("CUTEC_ARCH", "")  # what is set is put back at the end
-    monkeypatch.delenv("CUTEC_ARCH")
-    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path_factory.getbasetemp() / f"cache-{next(_numbers)}"))
+    os.environ.pop("CUTEC_ARCH", None)
+    os.environ["CUTEC_CACHE_DIR"] = f"{base_folder}/cache-{next(_numbers)}"
     # where the table of digests lies: all tests share it, so that tools are read once
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.getbasetemp() / "user-cache"))
+    os.environ["XDG_CACHE_HOME"] = f"{base_folder}/user-cache"
 
 
 @pytest.fixture

@@ -54,8 +54,9 @@ LAYOUTS = {
 
 @cute.kernel
 def offsets(out: cute.Tensor, m, n, make):
+    """A warp takes 32 coordinates at a time."""
     layout = make(m, n)
-    for i in range(cute.size(layout)):
+    for i in range(cute.arch.thread_idx()[0], cute.size(layout), 32):
         out[i] = layout(i)
 
 
@@ -64,7 +65,7 @@ def test_offsets_of_every_coordinate(name: str) -> None:
     layout = LAYOUTS[name](M, N)
     want = [layout(i) for i in range(cl.size(layout))]
     out = np.full(len(want) + 1, -1, np.int32)
-    run(offsets, out, M, N, LAYOUTS[name])
+    run(offsets, out, M, N, LAYOUTS[name], block=32)
     assert out[:-1].tolist() == want and out[-1] == -1
 
 

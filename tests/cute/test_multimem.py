@@ -4,6 +4,8 @@ the PTX ISA through ptxas; what there is not.
 
 from __future__ import annotations
 
+import weakref
+
 import numpy as np
 import pytest
 
@@ -33,6 +35,16 @@ def host(a: cute.Tensor, b: cute.Tensor):
 
 cutec.export(host, ["{dtype}[8]", "{dtype}[8]"], arch="sm_90")
 """
+
+
+def test_memory_behind_an_object_is_kept_as_long_as_the_object():
+    memory = np.zeros(4, np.float32)
+    alive = weakref.ref(memory)
+    part = multicast([memory, np.zeros(4, np.float32)])[1:]
+    del memory
+    assert alive() is not None
+    del part
+    assert alive() is None
 
 
 @cute.kernel

@@ -73,7 +73,7 @@ def test_is_reported_at_its_line(path: Path, reported, golden) -> None:
         golden(path.with_suffix(".txt"), said)
 
 
-@pytest.mark.parametrize("path", MISTAKES[::10], ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", MISTAKES[1::10], ids=lambda p: p.stem)
 def test_is_reported_as_data_too(path: Path, reported) -> None:
     mark = _MARK.search(path.read_text())
     _, _, out = reported(path, "--json")

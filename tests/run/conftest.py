@@ -20,6 +20,8 @@ from cutec.target.arch import parse_arch
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import NoStore
 
+_made: dict[tuple[str, tuple[str, ...]], tuple[Manifest, dict[str, bytes]]] = {}
+
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -31,10 +33,19 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def ir_bundle(project: Path) -> Callable[..., Manifest]:
-    """`ir_bundle()` writes k.py and a bundle of it into `out`, traced for `archs`."""
+    """`ir_bundle()` writes k.py and a bundle of it into `out`, traced for `archs`: once for all
+    tests with this text, as file names in a bundle are relative.
+    """
 
     def make(text: str = SCALE, archs: tuple[str, ...] = ("sm_80", "sm_90a")) -> Manifest:
         (project / "k.py").write_text(text)
+        if (text, archs) not in _made:
+            _made[text, archs] = trace(archs)
+        manifest, contents = _made[text, archs]
+        write_bundle("out", manifest, contents)
+        return manifest
+
+    def trace(archs: tuple[str, ...]) -> tuple[Manifest, dict[str, bytes]]:
         options = BuildOptions("k.py", output="out")
         context = BuildContext(options, find_toolset(), NoStore(), FileNames(project), None)
         with loaded("k.py") as kernel:
@@ -43,7 +54,6 @@ def ir_bundle(project: Path) -> Callable[..., Manifest]:
                 unit.run_frontend()
                 finish(unit)
         manifest, _, contents = bundle(units, lambda images: b"", {}, lambda file: project / file)
-        write_bundle("out", manifest, contents)
-        return manifest
+        return manifest, contents
 
     return make

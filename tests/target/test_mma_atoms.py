@@ -27,8 +27,13 @@ def indices(layout: Layout) -> list[int]:
 WARP = [row for row in MMA_ATOMS.values() if row.threads == 32]
 
 
-@pytest.mark.parametrize("row", WARP, ids=lambda row: row.name)
-def test_fragments_of_a_warp(row) -> None:
+@pytest.mark.parametrize("kind", sorted({row.types[1] for row in WARP}))
+def test_fragments_of_a_warp(kind: str) -> None:
+    for row in [row for row in WARP if row.types[1] == kind]:
+        _check_fragments_of_a_warp(row)
+
+
+def _check_fragments_of_a_warp(row) -> None:
     (m, stored), (n, k) = row.tile("A"), row.tile("B")
     # single bits, eight in an element of a tensor
     bits, per = (1, 8) if row.types[1] == "b1" else (ELEMENTS[row.types[1]][1], 1)
@@ -45,7 +50,7 @@ def test_fragments_of_a_warp(row) -> None:
                 else:
                     line, column = c_element((m, n, k), lane, i)
                     wanted = line + m * column
-                assert index == wanted, (letter, lane, i)
+                assert index == wanted, (row.name, letter, lane, i)
 
 
 @pytest.mark.parametrize("row", [row for row in MMA_ATOMS.of_warps() if row.threads == 8], ids=lambda row: row.name)
@@ -70,8 +75,13 @@ def test_quad_pairs_have_their_rows() -> None:
 GROUPS = [row for row in MMA_ATOMS.values() if row.threads == 128 and row.shape[1] in (8, 48, 256)]
 
 
-@pytest.mark.parametrize("row", GROUPS, ids=lambda row: row.name)
-def test_fragments_of_a_warpgroup(row) -> None:
+@pytest.mark.parametrize("n", sorted({row.shape[1] for row in GROUPS}))
+def test_fragments_of_a_warpgroup(n: int) -> None:
+    for row in [row for row in GROUPS if row.shape[1] == n]:
+        _check_fragments_of_a_warpgroup(row)
+
+
+def _check_fragments_of_a_warpgroup(row) -> None:
     """PTX ISA, "Register Fragments and Shared Memory Matrix Layouts": warp w has rows 16w and on;
     what is in shared memory is everybody's.
     """
@@ -83,10 +93,10 @@ def test_fragments_of_a_warpgroup(row) -> None:
     for thread in range(128):
         group, t, top = thread % 32 >> 2, thread % 4, thread // 32 * 16
         for i, index in enumerate(of_c[thread::128]):
-            assert index == top + group + 8 * (i // 2 % 2) + m * (8 * (i // 4) + 2 * t + (i & 1))
+            assert index == top + group + 8 * (i // 2 % 2) + m * (8 * (i // 4) + 2 * t + (i & 1)), row.name
         for i, index in enumerate(of_a[thread::128]):
             line, column = a_element((16, 8, stored), ELEMENTS[row.types[1]][1], thread % 32, i)
-            assert index == top + line + m * column
+            assert index == top + line + m * column, row.name
     for letter, size in shared.items():
         threads, values = row.tv["AB".index(letter)]
         assert (threads.size(), threads.cosize()) == (128, 1) and indices(values) == list(range(size))
@@ -109,12 +119,13 @@ def test_every_n_of_a_warpgroup(a: str) -> None:
 ROWS = [row for row in MMA_ATOMS.values() if row.threads < 128 or row.shape[1] in (8, 24, 96)]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
-def test_every_element_has_one_holder(row) -> None:
-    for letter, tv in zip("ABC", row.tv):
-        once = tv if tv[0].cosize() > 1 else tv[1]  # what all threads of a warpgroup share
-        rows, columns = row.tile(letter)
-        assert sorted(indices(once)) == list(range(rows * columns))
+@pytest.mark.parametrize("threads", sorted({row.threads for row in ROWS}))
+def test_every_element_has_one_holder(threads: int) -> None:
+    for row in [row for row in ROWS if row.threads == threads]:
+        for letter, tv in zip("ABC", row.tv):
+            once = tv if tv[0].cosize() > 1 else tv[1]  # what all threads of a warpgroup share
+            rows, columns = row.tile(letter)
+            assert sorted(indices(once)) == list(range(rows * columns)), (row.name, letter)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import cached_property
 
 from cutec.diag.source import PACKAGE, STDLIB
 from cutec.records import dataclass
@@ -34,7 +35,7 @@ class Surroundings:
         return self._name(path) or self._name(os.path.realpath(path)) or path
 
     def _name(self, path: str) -> str:
-        for folder, name in self._places():
+        for folder, name in self._places:
             if path == folder or path.startswith(folder + os.sep):
                 return f"{name}/{path[len(folder) + 1 :]}".strip("/").replace(os.sep, "/") or "."
         return ""
@@ -42,11 +43,12 @@ class Surroundings:
     def path(self, name: str) -> str:
         """The absolute path of a file by its name; of an installed one, the first of that name."""
         first, _, rest = name.partition("/")
-        folders = [folder for folder, place in self._places() if place == first and place]
+        folders = [folder for folder, place in self._places if place == first and place]
         if folders:
             return next((p for f in folders if os.path.lexists(p := os.path.join(f, rest))), f"{folders[0]}/{rest}")
         return os.path.normpath(os.path.join(self.root, name))
 
+    @cached_property
     def _places(self) -> Sequence[tuple[str, str]]:
         sites = [(folder, _INSTALLED) for folder in self.search if os.path.basename(folder) in _SITES]
         return (*sites, (STDLIB.rstrip(os.sep), _PYTHON), (PACKAGE.rstrip(os.sep), _CUTEC), (self.root, ""))

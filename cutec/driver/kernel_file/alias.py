@@ -63,14 +63,17 @@ class AliasFinder:
 def cutlass_alias() -> Iterator[None]:
     """Let `import cutlass` mean cutec inside the block."""
     finder = AliasFinder()
-    shadowed = {
-        name: sys.modules.pop(name) for name in list(sys.modules) if name == ALIAS or name.startswith(ALIAS + ".")
-    }
+    shadowed = {name: sys.modules.pop(name) for name in _loaded()}
     sys.meta_path.insert(0, finder)
     try:
         yield
     finally:
         sys.meta_path.remove(finder)
-        for name in [name for name in sys.modules if name == ALIAS or name.startswith(ALIAS + ".")]:
+        for name in _loaded():
             del sys.modules[name]
         sys.modules.update(shadowed)
+
+
+def _loaded() -> list[str]:
+    """The names of loaded modules of `cutlass`. Python's table has thousands of others."""
+    return [name for name in list(sys.modules) if name.startswith(ALIAS) and real_name(name) != name]

@@ -101,16 +101,26 @@ class _StubFinder:
     found.
     """
 
+    def __init__(self) -> None:
+        self.given: list[_StubModule] = []
+
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
         parent, _, _ = fullname.rpartition(".")
         known = isinstance(sys.modules.get(parent), _StubModule) if parent else fullname in _OPTIONAL
         return ModuleSpec(fullname, self, is_package=True) if known else None  # pyright: ignore[reportArgumentType]  # no base class
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        return _StubModule(spec.name)
+        self.given.append(_StubModule(spec.name))
+        return self.given[-1]
 
     def exec_module(self, module: ModuleType) -> None:
         """A stub runs nothing."""
+
+    def forget(self) -> None:
+        """Remove the stubs from Python's tables."""
+        for module in self.given:
+            if sys.modules.get(module.__name__) is module:
+                del sys.modules[module.__name__]
 
 
 class LazyClass:
@@ -206,5 +216,4 @@ def import_stubs() -> Iterator[None]:
         sys.meta_path.remove(lazy)
         sys.meta_path.remove(stubs)
         lazy.forget()
-        for name in [name for name, module in sys.modules.items() if isinstance(module, _StubModule)]:
-            del sys.modules[name]
+        stubs.forget()

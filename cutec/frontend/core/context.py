@@ -14,7 +14,7 @@ from cutec.ir.builder import Builder
 from cutec.ir.core import UNKNOWN, Block, Loc, Op, Region, Value, identity
 from cutec.ir.types import Type
 from cutec.ops.tables import COMPOSITES
-from cutec.records import dataclass, field, replace
+from cutec.records import dataclass, field
 
 
 class TracingBuilder(Builder):
@@ -208,13 +208,13 @@ class Trace:
         traced more than once.)
         """
         warnings, symbols = len(self.warnings), list(self.gpu_module.body.ops)
-        kernel = self.kernel and replace(self.kernel)
+        kernel = dict(vars(self.kernel)) if self.kernel else {}
 
         def restore() -> None:
             del self.warnings[warnings:]
             self.gpu_module.body.ops[:] = symbols
-            if self.kernel and kernel:
-                vars(self.kernel).update(vars(kernel))
+            if self.kernel:
+                vars(self.kernel).update(kernel)
 
         return restore
 

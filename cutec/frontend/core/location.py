@@ -21,7 +21,11 @@ _internal: dict[int, bool] = {}
 _positions: dict[int, list[tuple[int | None, int | None, int | None, int | None]]] = {}
 _chains: dict[tuple[int, int, int], Loc] = {}
 _boundaries: set[int] = set()
-_passed: set[int] = set()  # code objects met so far that are internal and no boundaries
+_bounded: set[str] = set()  # modules that have boundaries
+# Modules met so far whose frames are internal and no boundaries. A frame's module is looked at
+# first: to read its code is an audit event, which a build has a hook for, and of ten frames between
+# an operation and the user nine are cutec's.
+_passed: set[str] = set()
 _COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<dictcomp>")
 # Code flags of generators, coroutines and asynchronous generators (CO_GENERATOR, CO_COROUTINE,
 # CO_ASYNC_GENERATOR of `inspect`): each resumption has another caller.
@@ -71,6 +75,7 @@ def boundary(function: FunctionType) -> FunctionType:
     chain.
     """
     _boundaries.add(identity(function.__code__))
+    _bounded.add(function.__module__)
     return function
 
 
@@ -97,18 +102,18 @@ def user_location() -> Loc:
     inner: list[tuple[FrameType, CodeType]] = []
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
-        code = frame.f_code  # an audit event, as `id` is: it is asked for once
-        number = identity(code)
-        if number not in passed:
+        module = frame.f_globals.get("__name__")
+        if module not in passed:
+            code = frame.f_code
             if not is_internal(code):
                 inner.append((frame, code))
                 if frame in known:
                     depth = known[frame]
                     break
-            elif number in _boundaries:
+            elif identity(code) in _boundaries:
                 break
-            else:
-                passed.add(number)
+            elif isinstance(module, str) and module.startswith("cutec.") and module not in _bounded:
+                passed.add(module)
         frame = frame.f_back
     if depth + 1 < len(walked.frames):
         walked.cut(depth + 1)

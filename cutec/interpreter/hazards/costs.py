@@ -81,23 +81,29 @@ class Costs:
 def _banks(address: Array, size: int, phase: Array) -> tuple[int, int]:
     """(turns that the banks take, turns without conflicts). Lanes of one `phase` go at once."""
     words = (address // _WORD)[:, None] + np.arange(max(1, size // _WORD))
-    pairs = np.unique(np.stack([np.broadcast_to(phase[:, None], words.shape).ravel(), words.ravel()]), axis=1)
-    phases, index = np.unique(pairs[0], return_inverse=True)
-    turns = (
-        np.bincount(index * _BANKS + pairs[1] % _BANKS, minlength=len(phases) * _BANKS).reshape(-1, _BANKS).max(axis=1)
-    )
+    of, word = _distinct(np.broadcast_to(phase[:, None], words.shape).ravel(), words.ravel())
+    phases, index = np.unique(of, return_inverse=True)
+    turns = np.bincount(index * _BANKS + word % _BANKS, minlength=len(phases) * _BANKS).reshape(-1, _BANKS).max(axis=1)
     least = -(-np.bincount(index) // _BANKS)
     return int(turns.sum()), int(least.sum())
 
 
 def _sectors(address: Array, size: int, position: Array) -> tuple[int, int]:
     """(sectors that warps touch, sectors that their bytes would fill)."""
-    warp = position // WARP
-    places = np.unique(np.stack([warp, address]), axis=1)
-    first, last = places[1] // _SECTOR, (places[1] + size - 1) // _SECTOR
-    touched = np.unique(np.stack([np.concatenate([places[0]] * 2), np.concatenate([first, last])]), axis=1)
-    _, index = np.unique(places[0], return_inverse=True)
-    return touched.shape[1], int((-(-np.bincount(index) * size // _SECTOR)).sum())
+    warp, address = _distinct(position // WARP, address)
+    first, last = address // _SECTOR, (address + size - 1) // _SECTOR
+    touched, _ = _distinct(np.concatenate([warp] * 2), np.concatenate([first, last]))
+    _, places = np.unique(warp, return_counts=True)
+    return len(touched), int((-(-places * size // _SECTOR)).sum())
+
+
+def _distinct(first: Array, second: Array) -> tuple[Array, Array]:
+    """The distinct pairs of numbers, in order (a tenth of the time of `np.unique` of columns)."""
+    order = np.lexsort((second, first))
+    first, second = first[order], second[order]
+    new = np.ones(len(order), bool)
+    new[1:] = (first[1:] != first[:-1]) | (second[1:] != second[:-1])
+    return first[new], second[new]
 
 
 def _crowd(address: Array, size: int, phase: Array, lane: Array) -> str:

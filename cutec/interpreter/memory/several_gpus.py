@@ -8,11 +8,12 @@ memory and take turns.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from weakref import finalize
 
 import numpy as np
 
 _ALIGNMENT = 1 << 10  # bytes; enough for any access
-_objects: list[tuple[np.ndarray, tuple[np.ndarray, ...]]] = []  # the object's place, the memory behind it
+_objects: dict[int, tuple[int, tuple[np.ndarray, ...]]] = {}  # by an object's address, its bytes and what is behind
 
 
 def multicast(arrays: Sequence[np.ndarray]) -> np.ndarray:
@@ -26,18 +27,21 @@ def multicast(arrays: Sequence[np.ndarray]) -> np.ndarray:
     if not all(a.flags.c_contiguous for a in arrays):
         raise ValueError("the arrays of a multicast object are compact")
     room = np.zeros(first.nbytes + _ALIGNMENT, np.uint8)
-    start = -room.__array_interface__["data"][0] % _ALIGNMENT
-    place = room[start : start + first.nbytes]
-    _objects.append((place, tuple(a.reshape(-1).view(np.uint8) for a in arrays)))
-    return place.view(first.dtype).reshape(first.shape)
+    begin = room.__array_interface__["data"][0]
+    start = -begin % _ALIGNMENT
+    _objects[begin + start] = first.nbytes, tuple(a.reshape(-1).view(np.uint8) for a in arrays)
+    finalize(room, _objects.pop, begin + start)  # all views of it are gone then
+    return room[start : start + first.nbytes].view(first.dtype).reshape(first.shape)
 
 
 def behind(data: np.ndarray) -> tuple[np.ndarray, ...]:
     """The bytes of each GPU that bytes of a multicast object stand for; () if they are of none."""
+    if not _objects:  # nearly always; NumPy takes a microsecond to say where an array lies
+        return ()
     at, size = data.__array_interface__["data"][0], data.size
-    for place, arrays in _objects:
-        offset = at - place.__array_interface__["data"][0]
-        if size and 0 <= offset <= place.size - size:
+    for address, (room, arrays) in _objects.items():
+        offset = at - address
+        if size and 0 <= offset <= room - size:
             return tuple(array[offset : offset + size] for array in arrays)
     return ()
 
