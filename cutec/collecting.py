@@ -10,6 +10,8 @@ from contextlib import contextmanager
 # the trace: a collection of a tenth of a second found one in forty to be garbage.
 RARELY = (1_000_000, 20, 100)
 BY_DEFAULT = (700, 10, 10)  # Python's own
+_SPARED = 4  # blocks, of which all but the last spare Python the collection at the end
+_blocks = 0
 
 
 @contextmanager
@@ -20,4 +22,22 @@ def collecting_rarely() -> Iterator[None]:
     try:
         yield
     finally:
+        if gc.isenabled() and before[0]:
+            _pass_by()
         gc.set_threshold(*before)
+
+
+def _pass_by() -> None:
+    """Let objects made so far count as old ones. Python would look at all of them at its next
+    allocation. Objects in cycles stay until it collects old ones; it does not do that for such a
+    reason, so some blocks do it themselves.
+    """
+    global _blocks
+    _blocks += 1
+    if gc.get_freeze_count():  # the program has objects of its own there
+        return
+    if _blocks % _SPARED:
+        gc.freeze()  # all are permanent now,
+        gc.unfreeze()  # and then of the oldest generation
+    else:
+        gc.collect()

@@ -193,6 +193,13 @@ TABLE = (
         "call",
         "Leave cutec's own frames out of the traceback of an error in a call.",
     ),
+    _plain(
+        "CUTEC_REHEARSED_FACTS",
+        "text",
+        "none",
+        "call",
+        "Set by `cutec exec --rehearse` for the processes that the program starts: what `--device-facts` states.",
+    ),
     _plain("CUTEC_TOOL_TIMEOUT", "number", "300", "tools", "Seconds that a chain of tools may take."),
     _plain(
         "CUTEC_RESIDENT",

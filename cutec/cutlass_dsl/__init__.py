@@ -19,6 +19,7 @@ from cutec.frontend.flow.flatten import extract_mlir_values, new_from_mlir_value
 from cutec.frontend.kernels import language
 from cutec.frontend.kernels.language import *  # noqa: F403 - its names are the names of this module
 from cutec.frontend.numbers.arith_value import arithmetic
+from cutec.frontend.numbers.number_class import FloatClass as FloatMeta, IntegerClass as IntegerMeta
 from cutec.frontend.numbers.numeric import Numeric, as_numeric
 from cutec.ir import types_by_name as T
 from cutec.ir.core import Block, Region, Value
@@ -129,6 +130,8 @@ __all__ = [
     "BaseDSL",
     "CuTeDSL",
     "DSLCudaRuntimeError",
+    "FloatMeta",
+    "IntegerMeta",
     "JitCompiledFunction",
     "T",
     "dsl_user_op",

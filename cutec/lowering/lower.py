@@ -16,6 +16,7 @@ from cutec.lowering.fences import insert_fences
 from cutec.lowering.loops import annotate
 from cutec.lowering.own_block import mark_own_block
 from cutec.lowering.promote import promote
+from cutec.lowering.repetition import do_once
 from cutec.ops.tensor_map import READ_IN_PLACE, is_tensor_map_argument
 
 tensor_loads = LazyModule("cutec.lowering.tensor_loads")
@@ -55,6 +56,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         if any(op.name == "cutec.tcgen05_wait_ld" for op in kernel.walk()):
             tensor_loads.tie_loads(kernel)
         remove_unused(kernel)
+        do_once(kernel)
         keep_blocks(kernel)
         tell_arms_apart(kernel)
         round_kept_products(kernel)

@@ -18,7 +18,6 @@ from cutec.ir.builder import constant_of
 from cutec.ir.core import Op
 from cutec.rehearsal.unknown import Module
 
-MODULES = ("cuda.bindings.driver", "cuda.bindings.runtime")
 _ADDRESS, _HANDLE = 1 << 42, 1
 _CALLS: tuple[tuple[str, tuple[Any, ...]], ...] = (  # and what they give besides their status
     ("cudaMalloc cudaMallocAsync cudaMallocHost cudaMallocManaged cuMemAlloc cuMemAllocAsync", (_ADDRESS,)),

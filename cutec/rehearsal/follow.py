@@ -24,6 +24,7 @@ from cutec.frontend.core.location import boundary
 from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.bounds import Exceeded, begin_anew, bounded
+from cutec.rehearsal.child import FACTS
 from cutec.rehearsal.cuda_calls import check_cooperative
 from cutec.rehearsal.nvidia_smi import nvidia_smi
 from cutec.rehearsal.tensors import NoAttribute
@@ -58,6 +59,7 @@ class Bounds:
 
 
 _BOUNDS = Bounds()
+_STUBS = str(Path(__file__).parent / "rehearsed_children")  # for processes that the program starts
 _PLUGIN = "cutec.rehearsal.pytest_plugin"  # pytest loads it, if the program is pytest
 
 
@@ -150,8 +152,9 @@ def rehearse(
     bounds: Bounds = _BOUNDS,
 ) -> Rehearsed:
     """Run a program without GPU and PyTorch: its compilations go into the call cache, its launches
-    do nothing. `facts` answer its questions about the GPU. Raises E1008 where no arch is named, and
-    as `run_program`.
+    do nothing. `facts` answer its questions about the GPU. Python processes that it starts have the
+    same stubs; what they compile is not in the result. Raises E1008 where no arch is named, and as
+    `run_program`.
     """
     if not environment.get("CUTEC_ARCH"):
         raise error(
@@ -165,6 +168,8 @@ def rehearse(
     with (
         environment_set("CUTEC_DEVICE", "none"),
         environment_set("PYTEST_PLUGINS", ",".join(filter(None, [os.environ.get("PYTEST_PLUGINS"), _PLUGIN]))),
+        environment_set(FACTS, ",".join(f"{name}={value}" for name, value in facts.items())),
+        environment_set("PYTHONPATH", os.pathsep.join(filter(None, [_STUBS, os.environ.get("PYTHONPATH")]))),
         nvidia_smi(parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())),
         device_facts.stated(facts),
         stub_modules() as loaded,

@@ -23,6 +23,7 @@ from cutec.rehearsal.limits import Floats, Integers
 from cutec.rehearsal.many_gpus import make_modules
 from cutec.rehearsal.operations import ACTIVATIONS, elementwise, functions, tolerant
 from cutec.rehearsal.rearranging import FUNCTIONS, OF_NETWORKS
+from cutec.rehearsal.stubbed import DRIVERS, OPTIONAL, is_replaced
 from cutec.rehearsal.tensors import Device, DType, Size, Tensor, broadcast
 from cutec.rehearsal.torch_functions import make_wrappers, wrapper
 from cutec.rehearsal.torch_state import MODES, TESTS, OutOfMemoryError, make_state
@@ -32,11 +33,7 @@ from cutec.target.arch import parse_arch
 jax_module = LazyModule("cutec.rehearsal.jax_module")
 numpy_functions = LazyModule("cutec.rehearsal.numpy_functions")
 
-# `_REPLACED` always has a stub; packages of `_OPTIONAL` have one where they are not installed.
-# `cuda.pathfinder` looks for libraries of the driver.
-_REPLACED = ("torch", "jax", "jax_tvm_ffi", "cuda.pathfinder", *cuda_calls.MODULES)
 _MEMORY = 80 << 30  # bytes of a GPU, all of them free
-_OPTIONAL = ("cuda", "cupy", "einops", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 
 
 class CudaStream:
@@ -231,12 +228,12 @@ class Finder:
         top = fullname.partition(".")[0]
         return (
             ModuleSpec(fullname, self, is_package=True)  # pyright: ignore[reportArgumentType]  # no base class
-            if _is_replaced(fullname) or (top in _OPTIONAL and not _installed(fullname, path))
+            if is_replaced(fullname) or (top in OPTIONAL and not _installed(fullname, path))
             else None
         )
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        if spec.name in cuda_calls.MODULES:
+        if spec.name in DRIVERS:
             return cuda_calls.stand_in(spec.name, self)
         if spec.name == "jax":
             self.made.update(jax_module.make_jax())
@@ -245,11 +242,6 @@ class Finder:
 
     def exec_module(self, module: ModuleType) -> None:
         """It is filled already."""
-
-
-def _is_replaced(name: str) -> bool:
-    """Whether a module has a stub in any case."""
-    return any(f"{name}.".startswith(f"{replaced}.") for replaced in _REPLACED)
 
 
 def _installed(name: str, path: Any) -> bool:
@@ -265,7 +257,7 @@ def stub_modules() -> Iterator[list[str]]:
     program loads.
     """
     finder = Finder()
-    real = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_replaced(name)}
+    real = {name: sys.modules.pop(name) for name in list(sys.modules) if is_replaced(name)}
     sys.meta_path.insert(0, finder)
     try:
         with finder.used:

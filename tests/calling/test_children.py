@@ -31,6 +31,64 @@ def test_cutlass_is_cutec_in_children(tmp_path, text):
     assert (done.stdout, done.returncode) == ("True cutec\n", 0), done.stderr
 
 
+IMPORTS = """\
+import torch, triton
+from cutlass.utils import HardwareInfo
+device = torch.cuda.get_device_properties(0)
+x = torch.zeros(3, device="cuda")
+told = type(x).__module__, x.shape, device.major, device.multi_processor_count, triton.__version__
+print(*told, HardwareInfo().get_device_multiprocessor_count(), flush=True)
+"""
+SCALE = """\
+import torch
+from cutlass import cute
+@cute.kernel
+def kernel(x: cute.Tensor):
+    x[0] = x[0] * 2.0
+@cute.jit
+def scale(x: cute.Tensor):
+    kernel(x).launch(grid=(1, 1, 1), block=(1, 1, 1))
+scale(torch.zeros(3, device="cuda"))
+"""
+
+
+def rehearsed(folder, text: str, words: str) -> subprocess.CompletedProcess[str]:
+    (folder / "program.py").write_text(f"WORDS = {words!r}\n{text}", encoding="utf-8")
+    run = [sys.executable, "-m", "cutec", "exec", "--rehearse", "--arch", "sm_90a", "--device-facts", "sm_count=7"]
+    return subprocess.run([*run, "program.py"], cwd=folder, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("text", [BY_COMMAND, BY_MULTIPROCESSING], ids=["command", "multiprocessing"])
+def test_children_of_rehearsals_have_the_same_stubs(tmp_path, text):
+    done = rehearsed(tmp_path, f"exec(WORDS)\n{text}", IMPORTS)
+    parent, *children = done.stdout.split("\n")
+    assert parent == children[0] == "cutec.rehearsal.tensors (3,) 9 7 0 7", done.stderr
+    assert "E4311" in done.stderr  # it compiled nothing
+
+
+def test_a_child_that_needs_an_element_ends_there(tmp_path):
+    words = "import torch; print(1, flush=True); print(int(torch.randn(3).sum()))"
+    done = rehearsed(tmp_path, BY_COMMAND + "print(2)", words)
+    assert done.stdout.split() == ["1", "2"]
+    assert "followed up to <string>:1: int of a tensor, which a rehearsal does not have" in done.stderr
+
+
+def test_a_users_own_customisation_runs_in_children(tmp_path, monkeypatch):
+    (tmp_path / "sitecustomize.py").write_text("import builtins; builtins.customised = 5", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    done = rehearsed(tmp_path, BY_COMMAND, "import torch; print(customised, torch.__version__)")
+    assert done.stdout.split() == ["5", "0"], done.stderr
+
+
+@pytest.mark.tools
+def test_what_a_child_compiles_is_in_the_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
+    (tmp_path / "scale.py").write_text(SCALE, encoding="utf-8")
+    assert "E4311" in rehearsed(tmp_path, BY_COMMAND, "import scale").stderr
+    done = rehearsed(tmp_path, "import scale", "")
+    assert "was in the cache" in done.stdout, done.stdout + done.stderr
+
+
 def test_nothing_stays_behind(tmp_path, monkeypatch):
     from cutec.rehearsal.follow import run_program
 

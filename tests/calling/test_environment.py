@@ -5,6 +5,8 @@ docs/environment.md is the table.
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import traceback
 import warnings
 from collections.abc import Callable
@@ -24,6 +26,7 @@ from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import named_archs
 from cutec.environment import TABLE, cache_folder
 from cutec.interpreter import Options
+from cutec.rehearsal import follow
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import make_key
 from cutec.toolchain.process import timeout_seconds
@@ -334,6 +337,16 @@ def filter_stacktrace(case: Case) -> None:
     assert own_frames() > 0
 
 
+def rehearsed_facts(case: Case) -> None:
+    code = "import torch; print(torch.cuda.get_device_properties(0).multi_processor_count)"
+    path = os.pathsep.join([str(Path(follow.__file__).parent / "rehearsed_children"), *sys.path])
+    for facts, told in (("sm_count=7", "7"), ("sm_count=9", "9")):
+        case.set(facts)
+        variables = {**os.environ, "PYTHONPATH": path, "CUTEC_ARCH": "sm_90a"}
+        found = subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True)
+        assert found.stdout.split() == [told]
+
+
 def tool_timeout(case: Case) -> None:
     case.set("7")
     assert timeout_seconds() == 7
@@ -423,6 +436,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_LOG_TO_CONSOLE": log_to_console,
     "CUTEC_LOG_LEVEL": log_level,
     "CUTEC_FILTER_STACKTRACE": filter_stacktrace,
+    "CUTEC_REHEARSED_FACTS": rehearsed_facts,
     "CUTEC_TOOL_TIMEOUT": tool_timeout,
     "CUTEC_RESIDENT": resident,
     "CUTEC_LLVM": llvm,

@@ -37,8 +37,9 @@ JUDGED = {  # by case, or by code
         " `taccOgLSE`), not its rows, and reads behind `lse`"
     ),
     "combine, 77 rows": (
-        "theirs, without effect: rows beyond the last one take what shared memory held (flash_fwd_combine.py:475), how"
-        " often a loop runs depends on it (654), and nothing of them is stored"
+        "theirs, without effect where each thread has one row, as here: rows beyond the last one take what shared"
+        " memory held (flash_fwd_combine.py:475), how often a loop runs depends on it (654), and nothing of them is"
+        " stored"
     ),
     "forward, variable lengths": (
         "theirs: the kernel of sm_80 does not ask whether its tile is valid (flash_fwd.py:791): a surplus block reads"

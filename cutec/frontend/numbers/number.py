@@ -20,7 +20,14 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.arith_value import arithmetic
-from cutec.frontend.numbers.number_class import NumberClass, by_foreign_name, by_name, by_short
+from cutec.frontend.numbers.number_class import (
+    FloatClass,
+    IntegerClass,
+    NumberClass,
+    by_foreign_name,
+    by_name,
+    by_short,
+)
 from cutec.frontend.numbers.operators import (
     binary,
     describe,
@@ -364,7 +371,7 @@ class Numeric(metaclass=NumberClass):
         return binary("ne", self, other) if is_number(other) else NotImplemented
 
 
-class Integer(Numeric):
+class Integer(Numeric, metaclass=IntegerClass):
     """Base of the integer classes and of Boolean."""
 
     __slots__ = ()
@@ -385,7 +392,7 @@ class Integer(Numeric):
         return unary("invert", self)
 
 
-class Float(Numeric):
+class Float(Numeric, metaclass=FloatClass):
     """Base of the floating-point classes."""
 
     __slots__ = ()

@@ -4,6 +4,7 @@ classes by name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from cutec.ir.types import Type
@@ -17,6 +18,10 @@ class NumberClass(type):
     be moved and converted, not computed with). `zero`, `one`, `min` and `max` (the least and the
     greatest finite number) are instances of the class, and so are `inf`, `neg_inf` and `nan` of
     float formats that have them.
+
+    A class of a kernel file's own names its format as the public package does:
+    `class Angle(Float32, metaclass=FloatClass, width=64, mlir_type=T.f64)`. Its values have that IR
+    type. It is not found by name, so tensors of arguments have the class of their format.
     """
 
     name: str = ""
@@ -40,15 +45,28 @@ class NumberClass(type):
         mlir: Type | None = None,
         short: str = "",
         width: int = 0,
-        signed: bool = False,
+        signed: bool | None = None,
         storage_only: bool = False,
+        mlir_type: Type | Callable[[], Type] | None = None,
     ):
         super().__init__(name, bases, namespace)
         cls.name = name
         if mlir is None:
+            cls._refine(width, signed, mlir_type() if callable(mlir_type) else mlir_type)
             return
-        cls.mlir, cls.short, cls.width, cls.signed, cls.storage_only = mlir, short, width, signed, storage_only
+        cls.mlir, cls.short, cls.width, cls.signed, cls.storage_only = mlir, short, width, bool(signed), storage_only
         _BY_NAME[name] = _BY_SHORT[short] = cls
+
+    def _refine(cls, width: int, signed: bool | None, mlir: Type | None) -> None:
+        """Let a class differ from its base: what is 0 or None stays."""
+        if width:
+            cls.width = width
+        if signed is not None:
+            cls.signed = signed
+        if mlir is not None:
+            cls.mlir = mlir
+            formats = [kind for kind in _BY_SHORT.values() if kind.mlir == mlir and cls.is_same_kind(kind)]
+            cls.short = next((kind.short for kind in formats if kind.signed == cls.signed), "")
 
     @property
     def mlir_type(cls) -> Type:
@@ -77,6 +95,14 @@ class NumberClass(type):
 
     def __repr__(cls) -> str:
         return cls.__name__
+
+
+class IntegerClass(NumberClass):
+    """Class of the integer classes and of Boolean."""
+
+
+class FloatClass(NumberClass):
+    """Class of the floating-point classes."""
 
 
 # The names of the float classes in NumPy and ml_dtypes, by `short`.

@@ -251,6 +251,10 @@ class Float6E3M2FNx4(Uint8):
 
 if TYPE_CHECKING:
     from cutec.frontend.numbers.number import UnknownClass
+    from cutec.frontend.numbers.number_class import FloatClass, IntegerClass
+
+    class ElementClass(IntegerClass, FloatClass):
+        """Class of `Element`."""
 
     class Element(
         UnknownClass,
@@ -267,6 +271,7 @@ if TYPE_CHECKING:
         Uint16,
         Uint8,
         Boolean,
+        metaclass=ElementClass,
     ):
         """An element of a tensor, to type checkers: a number whose class only the trace knows (so
         that it fits a parameter of any class), or a coordinate of an identity tensor.
