@@ -20,7 +20,7 @@ def choosing(choice: Choice | None, signature: Signature) -> Values:
     """`choice`: how a call finds its form by the guards and costs of all forms, None where there
     is only one that takes all calls. `refusal`: what is said of a call that no form takes.
     """
-    if choice is None or choice.takes_all and len(choice.forms) == 1:
+    if choice is None or (choice.takes_all and len(choice.forms) == 1):
         return {"choice": None, "refusal": None}
     allowed = guard_names(signature)
     guards = [form.when for form in choice.forms]
