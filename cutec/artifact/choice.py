@@ -1,6 +1,7 @@
 """Choices: functions of a bundle that dispatch to one of several exports. A call takes the
-first export whose guard holds; if none does, it is refused. Guards depend on the arguments' symbols
-and integers alone.
+first export whose guard holds or, where they have costs, of those whose guards hold the one of
+least cost; if none holds, it is refused. Guards and costs depend on the arguments' symbols and
+integers alone.
 """
 
 from __future__ import annotations
@@ -18,12 +19,16 @@ from cutec.records import dataclass
 class Form:
     """One of the exports that a choice takes, and when."""
 
-    MANIFEST: ClassVar = Written(first=("when",))
+    MANIFEST: ClassVar = Written(first=("when", "cost"))
 
     export: str
     "The export's name."
     when: OmitDefault[str] = ""
-    "A guard (`artifact.guard`). Absent, in the last form only: it takes all other calls."
+    """A guard (`artifact.guard`). Absent, in the last form or where forms have costs: it takes all
+    calls.
+    """
+    cost: OmitDefault[str] = ""
+    "What a call costs, a sum of the same grammar. All forms of a choice have one, or none has."
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,29 +47,44 @@ class Choice:
             raise ValueError(f"choice name {self.name!r} is no identifier")
 
     def check(self, signature: Signature) -> None:
-        """Raise ValueError unless there are forms, and each but the last has a guard, over symbols
-        and integer scalars of the signature.
+        """Raise ValueError unless there are forms, and either all have costs, or each but the last
+        has a guard. Guards and costs are over symbols and integer scalars of the signature.
         """
         if not self.forms:
             raise ValueError("there are no forms")
         names = guard_names(signature)
-        if not all(form.when for form in self.forms[:-1]):
+        without = [form.export for form in self.forms if not form.cost]
+        if self.has_costs and without:
+            raise ValueError(f"{without[0]} has no cost, and other forms have one: all have a cost, or none has")
+        if not self.has_costs and not all(form.when for form in self.forms[:-1]):
             raise ValueError("only the last form has an empty guard: those after it would never be taken")
-        for when in filter(None, (form.when for form in self.forms)):
-            guard.parse(when, names)
+        for form in self.forms:
+            if form.when:
+                guard.parse(form.when, names)
+            if form.cost:
+                guard.parse_sum(form.cost, names)
+
+    @property
+    def has_costs(self) -> bool:
+        """Whether calls take the form of least cost, not the first."""
+        return any(form.cost for form in self.forms)
 
     @property
     def takes_all(self) -> bool:
         """Whether there is a form for every call."""
-        return not self.forms[-1].when
+        return not all(form.when for form in self.forms)
 
     def export(self, values: Mapping[str, int]) -> str | None:
         """The name of the export for these symbols and integers, by name; None: no form takes
-        them.
+        them. Of forms with equal costs it is the first.
         """
         names = frozenset(values)
-        taken = (f.export for f in self.forms if not f.when or guard.holds(guard.parse(f.when, names), values))
-        return next(taken, None)
+        taken = (f for f in self.forms if not f.when or guard.holds(guard.parse(f.when, names), values))
+        if self.has_costs:
+            found = min(taken, key=lambda f: guard.holds(guard.parse_sum(f.cost, names), values), default=None)
+        else:
+            found = next(taken, None)
+        return found and found.export
 
     def refusal(self, values: Mapping[str, int]) -> str:
         """What to say of a call that no form takes: the rules that do not hold."""

@@ -1,5 +1,6 @@
 """Conditions over symbols, for choosing among forms of a function:
-`m * n <= 1048576 and k % 64 == 0`. Sums are those of `arithmetic`.
+`m * n <= 1048576 and k % 64 == 0`. Sums are those of `arithmetic`; they are also costs of forms and
+extents of workspaces.
 
     guard := conjunction ("or" conjunction)*
     conjunction := negation ("and" negation)*
@@ -14,7 +15,7 @@ arguments.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cutec.artifact import arithmetic
@@ -104,6 +105,35 @@ def names_of(tree: Tree) -> set[str]:
     if isinstance(tree, str):
         return {tree}
     return set() if isinstance(tree, int) else set().union(*(names_of(operand) for operand in tree[1:]))
+
+
+def shared(trees: Sequence[Tree]) -> tuple[dict[str, Tree], list[Tree]]:
+    """The operations that occur more than once in sums, by the names $0, $1, ..., which stand in
+    their place in the sums that follow, and in later operations.
+    """
+    counts: dict[Tree, int] = {}  # in the order in which they can be computed
+
+    def count(tree: Tree) -> None:
+        if isinstance(tree, tuple):
+            if tree not in counts:
+                for operand in tree[1:]:
+                    count(operand)
+            counts[tree] = counts.get(tree, 0) + 1
+
+    for tree in trees:
+        count(tree)
+    names: dict[Tree, str] = {}
+
+    def written(tree: Tree) -> Tree:
+        if not isinstance(tree, tuple):
+            return tree
+        return names.get(tree) or (tree[0], *map(written, tree[1:]))
+
+    parts: dict[str, Tree] = {}
+    for tree in (tree for tree, times in counts.items() if times > 1):
+        parts[f"${len(parts)}"] = written(tree)
+        names[tree] = f"${len(names)}"
+    return parts, list(map(written, trees))
 
 
 def _is_condition(tree: Tree) -> bool:

@@ -1,16 +1,17 @@
-"""The function of a choice: it reads the extents that the guards name, tests the guards, and calls
-the form's own function, which checks all arguments. It remembers which form the last extents took,
-since guards may be long. If the extents cannot be read (objects without `.shape`, wrong arguments),
-the call takes the slow path.
+"""The function of a choice: it reads the extents that guards and costs name, tests the guards,
+compares the costs, and calls the form's own function, which checks all arguments. It remembers
+which form the last extents took, since guards may be long. If the extents cannot be read (objects
+without `.shape`, wrong arguments), the call takes the slow path.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import FunctionType
 from typing import Any
 
 from cutec.artifact import guard
+from cutec.artifact.arithmetic import Tree
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import DTYPE_BITS, ScalarParam, Signature, TensorParam
@@ -82,7 +83,9 @@ def call_text(choice: Choice, signature: Signature) -> str:
     """
     arguments, stream = arguments_of(signature)
     names = sorted(guard_names(signature))
-    trees = [guard.parse(form.when, set(names)) for form in choice.forms if form.when]
+    guards = [guard.parse(form.when, set(names)) if form.when else None for form in choice.forms]
+    costs = [guard.parse_sum(form.cost, set(names)) for form in choice.forms if form.cost]
+    trees = [*filter(None, guards), *costs]
     used = sorted(set().union(*map(guard.names_of, trees)))
     keyword = "" if signature.stream else f", stream={stream}"
     slow = f"return SLOW(({''.join(a + ', ' for a in arguments)}), {stream})"
@@ -105,10 +108,30 @@ def call_text(choice: Choice, signature: Signature) -> str:
         f"    return form({', '.join(arguments)}{keyword})",
         f"def choose({values}):",
     ]
-    for number, tree in enumerate(trees):
-        lines.append(f"    if {guard.text_of(tree, lambda name: f's{used.index(name)}')}: return F{number}")
-    lines.append(f"    return {f'F{len(choice.forms) - 1}' if choice.takes_all else None}")
+    lines += (f"    {line}" for line in _choosing(guards, costs, used))
     return "\n".join(lines)
+
+
+def _choosing(guards: Sequence[Tree | None], costs: Sequence[Tree], used: list[str]) -> Iterator[str]:
+    """The statements of `choose`: guards of all forms (None: it takes all calls) and their costs,
+    if they have some. The values of the names in `used` are s0, s1, ...
+    """
+
+    def text(tree: Tree) -> str:
+        return guard.text_of(tree, lambda name: f"v{name[1:]}" if name[0] == "$" else f"s{used.index(name)}")
+
+    tests = ["True" if tree is None else text(tree) for tree in guards]
+    if not costs:
+        yield from (f"if {test}: return F{number}" for number, test in enumerate(tests))
+        return
+    parts, costs = guard.shared(costs)
+    yield from (f"v{name[1:]} = {text(tree)}" for name, tree in parts.items())
+    yield "form = least = None"
+    for number, (test, cost) in enumerate(zip(tests, map(text, costs))):
+        yield f"if {test}:"
+        yield f"    cost = {cost}"
+        yield f"    if form is None or cost < least: form, least = F{number}, cost"
+    yield "return form"
 
 
 def _reads(signature: Signature, used: list[str]) -> list[str]:

@@ -67,7 +67,10 @@ def manifest() -> Manifest:
     """Two archs, three images, one export in two forms."""
     images = tuple(make_image(kind, (arch,), "scale", data) for (kind, arch), data in CONTENTS.items())
     exports = scale_export(), replace(scale_export(), name="scale_wide")
-    choices = (Choice("scale_any", (Form("scale_wide", "m * n >= 1048576 and n % 64 == 0"), Form("scale"))),)
+    choices = (
+        Choice("scale_any", (Form("scale_wide", "m * n >= 1048576 and n % 64 == 0"), Form("scale"))),
+        Choice("scale_best", (Form("scale", cost="m * n + 900"), Form("scale_wide", "n % 64 == 0", "m * n // 2"))),
+    )
     tools = {"ptxas": "13.0.88", "mlir-opt": "22.1.8"}
     recipe = Recipe("samples/scale.py", opt_level=2, lineinfo=False, link=("lib/a.bc",), facts={"sm_count": 132})
     sources = SourceFile("lib/a.bc", "1" * 64), SourceFile("samples/scale.py", "2" * 64)

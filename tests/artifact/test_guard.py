@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cutec.artifact.choice import Choice, Form
-from cutec.artifact.guard import holds, joined, names_of, parse, text_of
+from cutec.artifact.guard import holds, joined, names_of, parse, parse_sum, shared, text_of
 from cutec.artifact.signature import ScalarParam, Signature, Symbol, TensorParam
 
 NAMES = {"m", "n", "k"}
@@ -110,12 +110,64 @@ def test_a_call_that_no_form_takes():
     assert said == "no form of f takes m=5, n=1: none of its rules holds: m < 3; m % 2 == 0"
 
 
+COSTS = (Form("wide", "n >= 10", "(m + 127) // 128 * 300"), Form("any", "", "m * 5"), Form("other", "m < 500", "count"))
+
+
+def test_the_form_of_least_cost_of_those_whose_guards_hold():
+    choice = Choice("f", COSTS)
+    choice.check(signature())
+    assert choice.takes_all and choice.has_costs
+    for m, n, count, taken in (
+        (61, 10, 400, "wide"),
+        (61, 9, 400, "any"),  # the guard of `wide` does not hold
+        (60, 10, 300, "wide"),  # all cost the same: the first
+        (60, 9, 300, "any"),
+        (59, 10, 295, "any"),
+        (59, 10, 294, "other"),
+        (499, 10, -1, "other"),
+        (500, 10, -1, "wide"),
+    ):
+        assert choice.export({"m": m, "n": n, "count": count}) == taken
+
+
+def test_forms_with_costs_may_all_have_guards():
+    choice = Choice("f", (Form("small", "m < 3", "2"), Form("even", "m % 2 == 0", "1")))
+    choice.check(signature())
+    assert not choice.takes_all
+    assert [choice.export({"m": m, "n": 1, "count": 0}) for m in (1, 2, 5)] == ["small", "even", None]
+    said = choice.refusal({"m": 5})
+    assert said == "no form of f takes m=5: none of its rules holds: m < 3; m % 2 == 0"
+
+
+@given(values=st.fixed_dictionaries({name: st.integers(0, 300) for name in sorted(NAMES)}))
+def test_shared_operations_have_the_values_of_sums(values):
+    texts = ["(m+7)//8*(n+3) * 5", "(m+7)//8 + 9", "n + 3", "m", "(m+7)//8*(n+3) * 5", "-(n+3) % 7 - (m+7)//8*(n+3)"]
+    trees = [parse_sum(text, NAMES) for text in texts]
+    parts, rest = shared(trees)
+    assert [text_of(tree, str) for tree in parts.values()] == [
+        "((m + 7) // 8)",
+        "(n + 3)",
+        "($0 * $1)",
+        "($2 * 5)",
+    ]
+    known = dict(values)
+    for name, tree in parts.items():
+        known[name] = holds(tree, known)
+    assert [holds(tree, known) for tree in rest] == [eval(text, {}, dict(values)) for text in texts]
+
+
 @pytest.mark.parametrize(
     "forms, what",
     [
         ((), "no forms"),
         ((Form("a"), Form("b")), "only the last"),
         ((Form("a", "alpha < 3"), Form("b")), "'alpha'"),
+        ((Form("a", "m < 3", "m"), Form("b")), "b has no cost"),
+        ((Form("a", "m < 3"), Form("b", "", "m")), "a has no cost"),
+        ((Form("a", "", "m * alpha"), Form("b", "", "1")), "'alpha'"),
+        ((Form("a", "", "m"), Form("b", "", "m < n")), "unexpected '<'"),
+        ((Form("a", "", " "), Form("b", "", "1")), "ends early"),
+        ((Form("a", "m", "1"), Form("b", "", "1")), "is a number"),
     ],
 )
 def test_choices_that_cannot_be_meant(forms, what):

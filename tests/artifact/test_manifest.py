@@ -158,6 +158,14 @@ def test_wrong_choices_are_named(manifest):
     )
     assert "choices[0].forms: unknown name" in code_of(text.replace("m * n >= 1048576 and", "q >= 1 and")).message
     assert "choices[0]: 'scale' occurs twice" in code_of(text.replace("name: scale_any", "name: scale")).message
+    for cost, wrong, said in (
+        ("{cost: m * n + 900, export: scale}", "{export: scale}", "choices[1].forms: scale has no cost"),
+        ("cost: m * n + 900", "cost: q + 900", "choices[1].forms: unknown name 'q' in 'q + 900'"),
+        ("cost: m * n // 2", "cost: m // n", "choices[1].forms: divisors are positive"),
+        ("cost: m * n // 2", "cost: 5", "choices[1].forms[1].cost: expected a string, found 5"),
+    ):
+        assert cost in text
+        assert said in code_of(text.replace(cost, wrong)).message
     other = text.replace("dtype: f32", "dtype: i32", 1)
     assert "'scale' takes other arguments than 'scale_wide'" in code_of(other).message
 

@@ -1,5 +1,5 @@
-"""Functions that are one of several exports: each call takes the first form whose guard holds, and
-checks are those of the form.
+"""Functions that are one of several exports: each call takes the first form whose guard holds, or
+the one of least cost, and checks are those of the form.
 """
 
 import pytest
@@ -26,10 +26,11 @@ GUARDS = ("m * n <= 4096", "k >= 512 and count == 2", "")
 @pytest.fixture
 def chosen(tmp_path):
     """chosen(*params) -> (bundle, driver) with the function `fn` and its forms `fn_0`, ..., each
-    with a kernel of its own, and with a last parameter of its own if `own` has some.
+    with a kernel of its own, with a cost if there are `costs`, and with a last parameter of its own
+    if `own` has some.
     """
 
-    def make(*params, own=(), guards=GUARDS):
+    def make(*params, own=(), guards=GUARDS, costs=()):
         symbols = tuple(Symbol(s) for s in dict.fromkeys(e for p in params for e in getattr(p, "shape", ())))
         exports, images, contents, kernels = [], [], {}, {}
         for number, _ in enumerate(guards):
@@ -44,7 +45,8 @@ def chosen(tmp_path):
             images.append(make_image("cubin", ("sm_90",), name, data, name))
             contents[images[-1].file] = data
             kernels[kernel] = [FORMATS[leaf.type] for leaf in signature.leaves()]
-        choice = Choice("fn", tuple(Form(e.name, when) for e, when in zip(exports, guards)))
+        forms = zip(exports, guards, costs or [""] * len(guards))
+        choice = Choice("fn", tuple(Form(export.name, when, cost) for export, when, cost in forms))
         write_bundle(tmp_path, Manifest("0", {}, ("sm_90",), tuple(exports), tuple(images), (choice,)), contents)
         driver = FakeDriver((9, 0), kernels=kernels)
         return load(tmp_path, driver), driver
@@ -77,6 +79,37 @@ def test_each_call_takes_the_first_form_whose_guard_holds(chosen):
         bundle.fn(*ab(65, 64, 511), 2)
     assert [launch["kernel"] for launch in driver.launches] == ["kernel_0", "kernel_1", "kernel_2", "kernel_2"] * 3
     assert [launch["stream"] for launch in driver.launches[:3]] == [0, 5, 0]
+
+
+COSTS = ("(m + 63) // 64 * 64 + n", "(m + 63) // 64 * 50 * count + n", "(m + 63) // 64 * 70")
+
+
+def test_each_call_takes_the_form_of_least_cost(chosen):
+    bundle, driver = chosen(*PARAMS, guards=("k >= 512", "", "m < 200"), costs=COSTS)
+    calls = [(m, n, k, count) for m in (1, 64, 65, 300) for n in (6, 64) for k in (511, 512) for count in (0, 1, 2, 3)]
+    choice = bundle.manifest.choice("fn")
+    wanted = [choice.export({"m": m, "n": n, "k": k, "count": count}) for m, n, k, count in calls]
+    for m, n, k, count in calls * 2:
+        bundle.fn(*ab(m, n, k), count)
+    taken = [launch["kernel"].replace("kernel", "fn") for launch in driver.launches]
+    assert taken == wanted * 2 and set(taken) == {"fn_0", "fn_1", "fn_2"}
+    assert choice.export({"m": 64, "n": 6, "k": 512, "count": 2}) == "fn_0"  # as much as fn_2
+
+
+def test_a_call_without_a_form_of_any_cost_is_refused(chosen):
+    bundle, driver = chosen(*PARAMS, guards=("k >= 512", "m < 2"), costs=("2", "1"))
+    bundle.fn(*ab(1, 1, 512), 2)
+    with pytest.raises(CutecError) as caught:
+        bundle.fn(*ab(2, 1, 511), 2)
+    assert caught.value.code == "E4035" and "none of its rules holds: k >= 512; m < 2" in caught.value.message
+    assert [launch["kernel"] for launch in driver.launches] == ["kernel_1"]
+
+
+def test_costs_may_be_numbers(chosen):
+    bundle, driver = chosen(*PARAMS, guards=("", "", ""), costs=("3", "2", "2"))
+    for _ in range(2):
+        bundle.fn(*ab(1, 1, 512), 2)
+    assert [launch["kernel"] for launch in driver.launches] == ["kernel_1"] * 2
 
 
 def test_a_call_that_no_form_takes_is_refused_with_the_rules(chosen):
