@@ -265,7 +265,7 @@ def _candidates(forms: Sequence[Export], tuned: Tuned, name: str, place: Loc | N
     """The forms as candidates of the function `name`. Raises E1023 and E1027."""
     check_signatures([(form.name, form.signature) for form in forms], place)
     tuned.check(guard_names(forms[0].signature), name, place)
-    made = [tuning.Candidate(name, when, tuning.texts(point), tuned) for when, point in tuned.candidates]
+    made = tuning.candidates_of(name, tuned)
     return [replace(form, tuned=candidate) for form, candidate in zip(forms, made, strict=True)]
 
 
