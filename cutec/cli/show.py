@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from cutec.artifact.bundle import Bundle, open_bundle
+from cutec.artifact.choice import Form
 from cutec.artifact.manifest import Export, Manifest, Resources
 from cutec.artifact.param_text import param_text
 from cutec.cli import output
@@ -106,10 +107,8 @@ def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
     yield f"{bundle.directory}: cutec {manifest.cutec} ({tools})"
     for choice in manifest.choices:
         yield ""
-        yield f"{choice.name}, by its arguments:"
-        yield from _fitted(
-            [[f"  {form.export}", f"if {form.when}" if form.when else "otherwise"] for form in choice.forms]
-        )
+        yield f"{choice.name}, by its arguments{', the one of least cost' if choice.has_costs else ''}:"
+        yield from _fitted([[f"  {form.export}", _taken(form)] for form in choice.forms])
     for export in manifest.exports:
         yield ""
         yield from _export_lines(export)
@@ -126,6 +125,12 @@ def _lines(bundle: Bundle, checked: bool) -> Iterator[str]:
         for i in manifest.images
     ]
     yield from _fitted(rows)
+
+
+def _taken(form: Form) -> str:
+    """When a call takes a form."""
+    when = f"if {form.when}" if form.when else ""
+    return ", ".join(filter(None, (f"costs {form.cost}", when))) if form.cost else when or "otherwise"
 
 
 def _export_lines(export: Export) -> Iterator[str]:

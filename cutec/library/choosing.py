@@ -16,17 +16,28 @@ from cutec.library.program import SLOTS, c_string
 Values = dict[str, Any]
 
 
-def guards(choice: Choice | None, signature: Signature) -> Values:
-    """The guards of a choice in order, and what is said of a call that no form takes."""
-    texts = [form.when for form in choice.forms if form.when] if choice else []
+def choosing(choice: Choice | None, signature: Signature) -> Values:
+    """`choice`: how a call finds its form by the guards and costs of all forms, None where there
+    is only one that takes all calls. `refusal`: what is said of a call that no form takes.
+    """
+    if choice is None or (choice.takes_all and len(choice.forms) == 1):
+        return {"choice": None, "refusal": None}
     allowed = guard_names(signature)
-    used = set().union(*(guard.names_of(guard.parse(text, allowed)) for text in texts))
-    names, ranges, lines = _names(signature, used)
-    if texts and not lines:
-        lines = ["(void)c;"]
-    conditions = [sums.condition(text, names, ranges) for text in texts]
-    refusal = None if choice is None or choice.takes_all else _refusal(choice, signature)
-    return {"guards": conditions, "guard_names": lines, "refusal": refusal}
+    guards = [form.when for form in choice.forms]
+    costs = [form.cost for form in choice.forms if form.cost]
+    trees = [guard.parse(text, allowed) for text in guards if text]
+    trees += [guard.parse_sum(text, allowed) for text in costs]
+    names, ranges, lines = _names(signature, set().union(*map(guard.names_of, trees)))
+    type, parts, costs = sums.costs(costs, names, ranges) if costs else (None, [], [])
+    return {
+        "choice": {
+            "lines": [*(lines or ["(void)c;"]), *parts],
+            "guards": [sums.condition(text, names, ranges) if text else None for text in guards],
+            "type": type,
+            "costs": costs,
+        },
+        "refusal": None if choice.takes_all else _refusal(choice, signature),
+    }
 
 
 def workspaces(signature: Signature) -> Values:
@@ -79,7 +90,7 @@ def _name_of(signature: Signature) -> Callable[[Input], str]:
 
 
 def _names(signature: Signature, used: set[str]) -> tuple[dict[str, str], dict[str, sums.Range], list[str]]:
-    """The C variables of the symbols and integer scalars that guards read, their ranges, and the
+    """The C variables of the symbols and integer scalars in `used`, their ranges, and the
     lines that declare them.
     """
     names, ranges, lines = {}, {}, []

@@ -17,7 +17,7 @@ from cutec.diag import error
 from cutec.diag.catalog import entries
 from cutec.library.attributes import NUMBERS
 from cutec.library.c_names import check_names, is_taken
-from cutec.library.choosing import guards, workspaces
+from cutec.library.choosing import choosing, workspaces
 from cutec.library.interface import interface_of, unreserved
 from cutec.library.operators import functions_of
 from cutec.library.parameters import about, tables, takes
@@ -104,7 +104,7 @@ class Library:
             "workspaces": [interface.params[w.name] for w in signature.workspaces],
             "params": params,
             "symbols": [{"name": c_string(s.name), "divisor": s.div, "width": s.width} for s in signature.symbols],
-            **guards(choice, signature),
+            **choosing(choice, signature),
             "forms": forms,
             "form_count": len(forms),
             "direct": not signature.workspaces and not any(p["steps"] for form in forms for p in form["programs"]),

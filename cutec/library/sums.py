@@ -1,12 +1,12 @@
-"""Guards of choices and extents of workspaces as expressions of C (`artifact.guard`).
+"""Guards and costs of choices and extents of workspaces as expressions of C (`artifact.guard`).
 
 Their integers have any size. An interval analysis over the symbols' ranges shows whether a
-comparison or extent can be computed in 64 bits, or needs 128; one that needs more is refused.
+comparison, cost or extent can be computed in 64 bits, or needs 128; one that needs more is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from cutec.artifact import guard
 from cutec.artifact.arithmetic import Tree
@@ -24,6 +24,25 @@ _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "//": "floordiv"}
 def condition(text: str, names: Mapping[str, str], ranges: Mapping[str, Range]) -> str:
     """A guard over the C variables `names`. Raises E1120 if 128 bits may not suffice for it."""
     return _text(guard.parse(text, set(names)), names, ranges, text)
+
+
+def costs(
+    texts: Sequence[str], names: Mapping[str, str], ranges: Mapping[str, Range]
+) -> tuple[str, list[str], list[str]]:
+    """The costs of a choice: their one type, the lines that declare what several of them need, and
+    their expressions. Raises E1120.
+    """
+    trees = [guard.parse_sum(text, set(names)) for text in texts]
+    types = {_type((tree,), ranges, text) for tree, text in zip(trees, texts)}
+    type = next(type for type, _ in reversed(_WIDTHS) if type in types)
+    parts, trees = guard.shared(trees)
+    names, ranges, lines = dict(names), dict(ranges), []
+    for name, tree in parts.items():
+        own = _type((tree,), ranges, name)
+        names[name], ranges[name] = f"v{name[1:]}", _range(tree, ranges)
+        lines.append(f"const {own} {names[name]} = {_Writer(names, ranges, own).write(tree)};")
+    writer = _Writer(names, ranges, type)
+    return type, lines, [writer.write(tree) for tree in trees]
 
 
 def extent(tree: Tree, names: Mapping[str, str], ranges: Mapping[str, Range], text: str) -> str:
@@ -54,21 +73,26 @@ class _Writer(NamedTuple):
     def write(self, tree: Tree) -> str:
         """The text of a sum."""
         if isinstance(tree, int):
-            return f"{tree}ll" if tree < 1 << 63 else f"(((wide){tree >> 62}ll << 62) + {tree & (1 << 62) - 1}ll)"
+            small = f"{'(wide)' * (self.type == 'wide')}{tree}ll"
+            return small if tree < 1 << 63 else f"(((wide){tree >> 62}ll << 62) + {tree & (1 << 62) - 1}ll)"
         if isinstance(tree, str):
             return f"({self.type}){self.names[tree]}"
         op, *operands = tree
+        if op in ("//", "%"):
+            return self._division(op, *operands)
         texts = [self.write(operand) for operand in operands]
-        if len(texts) == 1:
-            return f"(-{texts[0]})"
-        return self._division(op, operands[0], texts) if op in ("//", "%") else f"({texts[0]} {op} {texts[1]})"
+        return f"(-{texts[0]})" if len(texts) == 1 else f"({texts[0]} {op} {texts[1]})"
 
-    def _division(self, op: str, dividend: Tree, texts: list[str]) -> str:
-        """A division by a positive number; of what is not negative it is C's, and quick."""
-        if self.type == "int64_t" and _range(dividend, self.ranges)[0] >= 0:
-            return f"(int64_t)((uint64_t){texts[0]} {op[0]} {texts[1]}u)"
-        prefix = "wide_" if self.type == "wide" else ""
-        return f"{prefix}floor_{'quotient' if op == '//' else 'remainder'}({texts[0]}, {texts[1]})"
+    def _division(self, op: str, dividend: Tree, divisor: int) -> str:
+        """A division by a positive number, in 64 bits where they suffice: divisions of 128 bits are
+        slow. Of what is not negative it is C's, and quick.
+        """
+        type = _type((dividend,), self.ranges, "")
+        texts = [self._replace(type=type).write(operand) for operand in (dividend, divisor)]
+        if type == "int64_t" and _range(dividend, self.ranges)[0] >= 0:
+            return f"({self.type})((uint64_t){texts[0]} {op[0]} {texts[1]}u)"
+        function = f"{'wide_' * (type == 'wide')}floor_{'quotient' if op == '//' else 'remainder'}"
+        return f"{f'({self.type})' * (type != self.type)}{function}({texts[0]}, {texts[1]})"
 
 
 def _type(trees: tuple[Tree, ...], ranges: Mapping[str, Range], whole: str) -> str:

@@ -25,6 +25,11 @@ def entry(a: cute.Tensor, b: cute.Tensor, count: cutec.Int32, tile: cutec.Conste
 
 
 @cute.jit
+def staged(a: cute.Tensor, depth: cutec.Constexpr, tile: cutec.Constexpr = (1, 2), stages: cutec.Constexpr = 3):
+    pass
+
+
+@cute.jit
 def loose(a, b, stream: cuda.CUstream):  # noqa: F821  a name that this file does not have
     pass
 
@@ -257,6 +262,44 @@ def test_forms_of_a_function_are_chosen_by_guards():
         ("f_f32_tile128", "count > 3"),
         ("f_f32_tile64", ""),
     ]
+
+
+COSTS = [
+    ("", {"tile": (64, 32)}, "(m - 1) // $tile[0] * $stages + $depth"),
+    ("n > 8", {"stages": -2}, " m * $stages + $tile[1]"),
+]
+
+
+def test_forms_of_a_function_are_chosen_by_costs():
+    made = export(staged, ["f32[m,n]"], name="f", constexpr={"depth": 7}, choose=COSTS)
+    assert [e.name for e in made] == ["f_tile64x32", "f_m2"]
+    choice = made[0].choice
+    assert [(form.export, form.when, form.cost) for form in choice.forms] == [
+        ("f_tile64x32", "", "(m - 1) // 64 * 3 + 7"),
+        ("f_m2", "n > 8", "m * (-2) + 2"),
+    ]
+    assert [choice.export({"m": 100, "n": n}) for n in (8, 9)] == [e.name for e in made]
+
+
+@pytest.mark.parametrize(
+    "costs, what",
+    [
+        (("m", ""), "entry_tile128 has no cost"),
+        (("m", "m * q"), "unknown name 'q' in 'm * q'"),
+        (("m", "m < 3"), "unexpected '<' in 'm < 3'"),
+        (("m", "m // n"), "divisors are positive numbers in 'm // n'"),
+        (("m", "m * $stages"), "$stages names no compile-time value in 'm * $stages'"),
+        (("$tile * m", "$t"), "$t is 'f32', no number in '$t'"),
+        (("m", 3), "choose is a list of guards"),
+        (("m", "n", "m"), "choose is a list of guards"),
+    ],
+)
+def test_wrong_costs_are_refused(costs, what):
+    choose = [("", {"tile": 64}, costs[0]), ("", {"tile": 128}, *costs[1:])]
+    err = refused(
+        "E1023", entry, ["f32[m,n]", "f32[n]"], variants={"t": ["f32"]} if "$t" in costs else (), choose=choose
+    )
+    assert what in err.message
 
 
 @pytest.mark.parametrize(

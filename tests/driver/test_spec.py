@@ -209,8 +209,18 @@ exports:
 """
     found = listed(kernel_file, text)
     assert [(e.name, e.choice.name) for e in found] == [("add_tile2", "add"), ("add_tile8", "add")]
-    assert export_data(found[0])["choice"] == {"name": "add", "when": ["n <= 64"]}
+    assert export_data(found[0])["choice"] == {"name": "add", "when": ["n <= 64"], "cost": [""]}
     assert [e.name for e in listed(kernel_file, text, entry="add")] == ["add_tile2", "add_tile8"]
+    costs = text.replace("when: n <= 64, use: {tile: 2}", "cost: n // $tile, use: {tile: 2}")
+    with pytest.raises(CutecError) as caught:
+        listed(kernel_file, costs)
+    assert caught.value.code == "E1023" and caught.value.place.file.endswith(".yaml")
+    (small, large) = listed(kernel_file, costs.replace("{use: {tile: 8}", "{when: n > 64, cost: $tile, use: {tile: 8}"))
+    assert [(f.export, f.when, f.cost) for f in small.choice.forms] == [
+        ("add_tile2", "", "n // 2"),
+        ("add_tile8", "n > 64", "8"),
+    ]
+    assert export_data(large)["choice"] == {"name": "add", "when": ["n > 64"], "cost": ["8"]}
     for wrong in ("{when: n <= 64}", "{when: [1], use: {tile: 2}}", "{if: n <= 64, use: {tile: 2}}"):
         with pytest.raises(CutecError) as caught:
             listed(kernel_file, text.replace("{when: n <= 64, use: {tile: 2}}", wrong))

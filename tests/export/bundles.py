@@ -54,5 +54,5 @@ def single(*params, symbols=(), **launch):
 
 
 def choice_of(name, *forms):
-    """A choice of (guard, export) pairs; the last guard is empty."""
-    return Choice(name, tuple(Form(export, when) for when, export in forms))
+    """A choice of (guard, export), with the last guard empty, or of (guard, export, cost)."""
+    return Choice(name, tuple(Form(export, when, *cost) for when, export, *cost in forms))

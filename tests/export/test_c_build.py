@@ -57,7 +57,8 @@ def bundle():
     if compiler() is None:
         pytest.skip("no C compiler here")
     exports = {name: (SIGNATURE, program_of(SIGNATURE, kernel=f"{name}_kernel")) for name in ("f0", "f1", "g")}
-    return bundle_of(exports, [choice_of("f", ("m * n <= 3", "f0"), ("", "f1"))])
+    cheapest = choice_of("cheapest", ("", "f0", "m * 3"), ("n < 9", "f1", "(m * 3 + 1) * n * n"))
+    return bundle_of(exports, [choice_of("f", ("m * n <= 3", "f0"), ("", "f1")), cheapest])
 
 
 @pytest.fixture

@@ -126,6 +126,47 @@ def test_the_form_is_chosen_by_guards(tmp_path, driver):
     assert len(forms) >= 3
 
 
+COSTS = {
+    "int64_t": [
+        "(m + 127) // 128 * 150 + n",
+        "m // 2 * 3 + (m + 127) // 128 * 5",
+        "n * 7 - (m + 127) // 128 * 5",
+        "(n - m) % 50 * 900 + 40",
+    ],
+    "wide": [
+        "(m + 127) // 128 * n * k + 5",
+        "m // 2 * n * k + 100000000000 * 100000000000 // 100000000000 - 100000000000",
+        "(m * n * (k + 4)) // 700 + 40 - (m + 127) // 128 * n",
+        "(n - m) // 50 * 9 * k + 40",
+    ],
+}
+
+
+@pytest.mark.parametrize("type", COSTS)
+def test_the_form_of_least_cost_is_taken(tmp_path, driver, type):
+    signature = Signature(
+        (TensorParam("a", "f32", ("m", "n"), (None, 1)), ScalarParam("k", "u64")), (Symbol("m"), Symbol("n"))
+    )
+    exports = {f"f{i}": (signature, program_of(signature, kernel=f"k{i}")) for i in range(4)}
+    guards = ["n >= 3", "", "m * n * k > 90", ""]
+    forms = [(guard, f"f{i}", cost) for i, (guard, cost) in enumerate(zip(guards, COSTS[type]))]
+    closed = [(guard or "n < 90 and k < 5", *rest) for guard, *rest in forms]
+    equal = [("", "f0", "3"), ("", "f1", "2"), ("", "f2", "2")]
+    bundle = bundle_of(exports, [choice_of("fn", *forms), choice_of("closed", *closed), choice_of("equal", *equal)])
+    made = library(bundle, tmp_path, driver)
+    written = made.path.with_name("lib.c").read_text()
+    assert f"{type} cost, least = 0;" in written and "const int64_t v0 = " in written
+    campaign(made, bundle, "fn", 3, 500)
+    assert campaign(made, bundle, "closed", 4, 500) >= {0, 4035}
+    taken = set()
+    for m, n, k in ((1280, 300, 6), (1, 1, 1), (100, 3, 1), (100, 300, 6), (100, 1, 6), (9, 9, (1 << 64) - 1)):
+        view = TensorView(4096, (m, n), (n, 1), "f32", 0)
+        agree(made, bundle, "fn", {"a": view, "k": k})
+        agree(made, bundle, "equal", {"a": view, "k": k})
+        taken.add(bundle.manifest.choice("fn").export({"m": m, "n": n, "k": k}))
+    assert len(taken) == 4
+
+
 def test_programs_that_differ_in_constants_share_their_code(tmp_path, driver):
     tensor = TensorParam("a", "f32", ("m", "n"), (None, 1))
     signature = Signature((tensor, ScalarParam("x", "f64")), (Symbol("m"), Symbol("n")))
@@ -168,13 +209,14 @@ def test_calls_that_no_form_takes_are_refused_with_the_rules(tmp_path, driver):
     assert "fn takes n=9, k=6, x=18446744073709551615: none of its rules holds" in made.message()
 
 
-def test_guards_beyond_128_bits_are_refused(tmp_path, driver):
+def test_guards_and_costs_beyond_128_bits_are_refused(tmp_path, driver):
     signature = Signature((ScalarParam("k", "i64"),))
     exports = {f"f{i}": (signature, program_of(signature)) for i in range(2)}
-    bundle = bundle_of(exports, [choice_of("fn", ("k * k * k > 0", "f0"), ("", "f1"))])
-    with pytest.raises(CutecError, match="more than 128 bits") as caught:
-        library(bundle, tmp_path, driver)
-    assert caught.value.code == "E1120" and not list(tmp_path.iterdir())
+    for forms in ((("k * k * k > 0", "f0"), ("", "f1")), (("", "f0", "k * k * k"), ("", "f1", "0"))):
+        bundle = bundle_of(exports, [choice_of("fn", *forms)])
+        with pytest.raises(CutecError, match=r"'k \* k \* k.* more than 128 bits") as caught:
+            library(bundle, tmp_path, driver)
+        assert caught.value.code == "E1120" and not list(tmp_path.iterdir())
 
 
 WORKSPACES = (

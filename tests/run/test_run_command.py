@@ -483,6 +483,29 @@ def test_a_form_is_chosen_by_shape(ir_bundle, here):
     assert "scale, by its arguments:" in shown and "if n <= 64 and skip < 3" in shown and "otherwise" in shown
 
 
+def test_the_form_of_least_cost_is_run(ir_bundle, here):
+    choose = '[("n <= 64 and skip < 3", {"threads": 32}), ("", {"threads": 256})]'
+    costs = '[("skip < 3", {"threads": 32}, "n * $threads"), ("n > 8", {"threads": 256}, "n // 2 + 40 * $threads")]'
+    assert choose in CHOOSING
+    ir_bundle(CHOOSING.replace(choose, costs))
+    for settings, form in (
+        ("n=324,skip=0", "scale_threads32"),
+        ("n=328,skip=0", "scale_threads256"),
+        ("n=64,skip=3", "scale_threads256"),
+    ):
+        status, _, err = here(*CPU, "--set", settings)
+        assert status == 0, err
+        assert f"scale chooses {form} for these arguments" in err
+    assert here(*CPU, "--set", "n=328,skip=0", "--check")[0] == 0
+    status, _, err = here(*CPU, "--set", "n=8,skip=3")
+    assert status == 2 and "none of its rules holds: skip < 3; n > 8" in " ".join(err.split())
+    shown = here("show", "out")[1]
+    assert "scale, by its arguments, the one of least cost:" in shown
+    assert "  scale_threads32   costs n * 32, if skip < 3\n" in shown
+    forms = json.loads(here("show", "out", "--json")[1])["choices"][0]["forms"]
+    assert forms[1] == {"export": "scale_threads256", "when": "n > 8", "cost": "n // 2 + 40 * 256"}
+
+
 def test_a_run_records_the_timeline_of_a_block(ir_bundle):
     ir_bundle()
     files = open_bundle(Path("out"))

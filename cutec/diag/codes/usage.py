@@ -138,8 +138,9 @@ CODES = {
         "malformed choice",
         "choose= lists forms of a function, each with a guard: a call takes the first form whose guard holds. Guards"
         " compare symbols of the arguments and integers. The last form may have an empty guard: it takes every other"
-        " call; else calls that no form takes are refused when they are made. All forms take the same arguments; their"
-        " workspaces may differ.",
+        " call; else calls that no form takes are refused when they are made. Or all forms have a cost as well, a sum"
+        " of symbols and integers, and a call takes the form of least cost among those whose guards hold or are empty."
+        " All forms take the same arguments; their workspaces may differ.",
         'choose=[("m*n <= 1048576 and k % 64 == 0", {"tile": 64}), ("", {"tile": 128})]',
     ),
     "E1024": Entry(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from cutec.artifact.choice import Choice
 from cutec.artifact.param_text import param_text
 from cutec.diag import error
 from cutec.driver.kernel_file.decided import decided
@@ -100,13 +101,17 @@ def export_data(export: Export) -> dict[str, Any]:
         "args": {p.name: param_text(p, export.signature) for p in export.signature.params},
         "constexpr": {name: plain_value(value) for name, value in export.constexprs.items()},
         "variant": {name: plain_value(value) for name, value in export.variant.items()},
-        "choice": {"name": export.choice.name, "when": [f.when for f in export.choice.forms if f.export == export.name]}
-        if export.choice
-        else None,
+        "choice": _choice_data(export.choice, export.name) if export.choice else None,
         "arch": list(export.arch),
         "file": export.place.file if export.place else None,
         "line": export.place.line if export.place else None,
     }
+
+
+def _choice_data(choice: Choice, name: str) -> dict[str, Any]:
+    """When a choice takes the export of that name: the guards and costs of its forms."""
+    forms = [form for form in choice.forms if form.export == name]
+    return {"name": choice.name, "when": [form.when for form in forms], "cost": [form.cost for form in forms]}
 
 
 def plain_value(value: Any) -> Any:

@@ -84,7 +84,7 @@ def _made(item: Section, module: ModuleType, place: Loc) -> list[Export]:
 
 
 def _choose(item: Section, module: ModuleType) -> Any:
-    """Forms with guards; or what is `tuned`."""
+    """Forms with guards and costs; or what is `tuned`."""
     if isinstance(item.data.get("choose"), dict):
         given = Section(item.document, (*item.path, "choose"), item.get("choose", dict))
         candidates = [_form(form, module) for form in given.sections("candidates", ())]
@@ -92,7 +92,8 @@ def _choose(item: Section, module: ModuleType) -> Any:
         made = tuned.tuned(candidates, over, features, given.get("card", str, ""))
         given.done()
         return made
-    return [_form(form, module) for form in item.sections("choose", ())]
+    forms = [(form.get("cost", str, ""), *_form(form, module)) for form in item.sections("choose", ())]
+    return [(when, use, cost) for cost, when, use in forms]
 
 
 def _form(form: Section, module: ModuleType) -> tuple[str, Any]:

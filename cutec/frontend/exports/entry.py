@@ -4,6 +4,7 @@ than that).
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from functools import cached_property
 from types import FunctionType, MethodType
 from typing import Any
@@ -117,6 +118,14 @@ class EntryFunction:
     def names(self) -> tuple[str, ...]:
         """The parameters' names, in order."""
         return tuple(p.name for p in self.parameters)
+
+    def values(self, given: Mapping[str, Any], keys: Container[str]) -> dict[str, Any]:
+        """The values `given` of a variant, and those that it leaves out and `keys` need: integers,
+        and tuples, that parameters have by default.
+        """
+        return {p.name: p.default for p in self.parameters if p.name in keys and type(p.default) in (int, tuple)} | {
+            **given
+        }
 
     def usage(self) -> str:
         """A line that shows the parameters."""

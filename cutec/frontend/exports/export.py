@@ -26,8 +26,8 @@ from cutec.frontend.exports.variants import (
     check_choice,
     check_signatures,
     choice_of,
-    choose_pairs,
     distinct,
+    form_specs,
     points,
     suffix,
 )
@@ -121,7 +121,7 @@ def export(
     flops: str = "",
     bytes: str = "",
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]] = (),
-    choose: Sequence[tuple[str, Mapping[str, Any]]] | Tuned = (),
+    choose: Sequence[tuple[str, Mapping[str, Any]] | tuple[str, Mapping[str, Any], str]] | Tuned = (),
     launch: Mapping[str, Any] | None = None,
     backward: str = "",
     gradients: Mapping[str, str] = {},
@@ -142,8 +142,9 @@ def export(
     choose: forms of each variant, as pairs of a guard over the arguments' symbols and a point like
         those of `variants`: `[("m <= 256", {"tile": 64}), ("", {"tile": 128})]`. The bundle then
         has a function with the variant's name; each call takes the first form whose guard holds.
-        The last guard is empty. Each form is an export too. Or `cutec.tuned(...)`: candidates,
-        among which a table chooses that `cutec tune` makes.
+        The last guard is empty. With costs, `("m <= 256", {"tile": 64}, "(m + 63) // $tile")`, it
+        takes the form of least cost. Each form is an export too. Or `cutec.tuned(...)`:
+        candidates, among which a table chooses that `cutec tune` makes.
     launch: `{"grid": 1, "block": 32}`, the arguments of `.launch(...)`: the entry itself is a
         kernel, either a `@cute.kernel` that no host function launches, or a `@cute.jit` function
         that works on memory.
@@ -214,7 +215,7 @@ def declare(
     bytes: str,
     variants: Mapping[str, Sequence[Any]] | Sequence[Mapping[str, Any]],
     place: Loc | None,
-    choose: Sequence[tuple[str, Mapping[str, Any]]] | Tuned = (),
+    choose: Sequence[tuple[str, Mapping[str, Any]] | tuple[str, Mapping[str, Any], str]] | Tuned = (),
     launch: Mapping[str, Any] | None = None,
     backward: str = "",
     gradients: Mapping[str, str] = {},
@@ -230,13 +231,14 @@ def declare(
     _check_gradients(backward, gradients, place)
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
     tuned: Tuned | None = choose if hasattr(choose, "candidates") else None  # pyright: ignore[reportAssignmentType]  # it is
-    pairs = choose_pairs(tuned.candidates if tuned else choose, place)
+    specs = form_specs(tuned.candidates if tuned else choose, place)
     exports = []
     for variant in points(variants, place):
-        choice = choice_of(base + suffix(variant), pairs) if pairs and not tuned else None
+        shared = {**constexpr, **variant}
+        choice = choice_of(base + suffix(variant), specs, entry, shared, place) if specs and not tuned else None
         way_back = Backward(backward + suffix(variant), dict(gradients) or None) if backward else None
         forms: list[Export] = []
-        for point in distinct(form for _, form in pairs) or [{}]:
+        for point in distinct(form.point for form in specs) or [{}]:
             constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
             for formula in (flops, bytes):
                 _check_formula(formula, guard_names(signature), place)
@@ -427,11 +429,9 @@ def _by_position(entry: EntryFunction, args: Sequence[Any], constexpr: Mapping[s
 
 def _substituted(spec: ArgSpec, entry: EntryFunction, variant: Mapping[str, Any]) -> ArgSpec:
     """`spec` with the values of a variant for its keys. A key that this variant leaves out, and
-    others have, has the value that the entry's parameter has by default, if that is an integer.
+    others have, has the value that the entry's parameter has by default.
     """
-    missing = placeholders(spec) - variant.keys()
-    usual = {p.name: p.default for p in entry.parameters if p.name in missing and type(p.default) is int}
-    return substitute(spec, {**usual, **variant})
+    return substitute(spec, entry.values(variant, placeholders(spec)))
 
 
 def _check_variant_used(entry: EntryFunction, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:

@@ -12,9 +12,23 @@ from typing import Any
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.signature import Signature
 from cutec.diag import error
+from cutec.frontend.exports.entry import EntryFunction
+from cutec.frontend.exports.workspaces import keys, with_numbers
 from cutec.ir.core import Loc
+from cutec.records import NamedTuple
 
 _CHOOSE = 'choose=[("m <= 256", {"tile": 64}), ("", {"tile": 128})]'
+_COSTS = 'choose=[("", {"tile": 64}, "(m + 63) // 64 * 40"), ("m > 64", {"tile": 128}, "(m + 127) // 128 * 60")]'
+
+
+class FormSpec(NamedTuple):
+    """A form as it is declared: its guard ("" takes all calls), its compile-time values, and what a
+    call costs ("": not declared), in which `$key` and `$key[0]` stand for these values.
+    """
+
+    when: str
+    point: dict[str, Any]
+    cost: str = ""
 
 
 def points(
@@ -34,15 +48,20 @@ def points(
     return [dict(zip(variants, point)) for point in itertools.product(*variants.values())]
 
 
-def choose_pairs(choose: Any, place: Loc | None) -> list[tuple[str, dict[str, Any]]]:
-    """The guards and points of `choose`. Raises E1023 if it is malformed."""
+def form_specs(choose: Any, place: Loc | None) -> list[FormSpec]:
+    """The forms of `choose`. Raises E1023 if it is malformed."""
     try:
-        pairs = [(when, dict(point)) for when, point in choose]
+        forms = [FormSpec(when, dict(point), *cost) for when, point, *cost in choose]
     except (TypeError, ValueError):
-        pairs = [("", {})]
-    if any(not isinstance(when, str) or not point for when, point in pairs):
-        raise error("E1023", "choose is a list of guards, each with compile-time values", place, help=_CHOOSE)
-    return pairs
+        forms = [FormSpec("", {})]
+    if any(not isinstance(form.when, str) or not form.point or not isinstance(form.cost, str) for form in forms):
+        raise error(
+            "E1023",
+            "choose is a list of guards, each with compile-time values, and all or none with a cost",
+            place,
+            help=_CHOOSE,
+        )
+    return forms
 
 
 def distinct(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -54,19 +73,42 @@ def distinct(given: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
-def choice_of(name: str, pairs: Sequence[tuple[str, Mapping[str, Any]]]) -> Choice:
-    """The choice with these guards and points."""
-    return Choice(name, tuple(Form(name + suffix(point), when.strip()) for when, point in pairs))
+def choice_of(
+    name: str, forms: Sequence[FormSpec], entry: EntryFunction, values: Mapping[str, Any], place: Loc | None
+) -> Choice:
+    """The choice of these forms. `values`: compile-time values that all of them have. Raises E1023
+    for a key in a cost that has no number.
+    """
+    try:
+        made = [
+            Form(name + suffix(form.point), form.when.strip(), numbered(form.cost, entry, {**values, **form.point}))
+            for form in forms
+        ]
+    except ValueError as err:
+        raise error("E1023", f"choose of {name}: {err}", place, help=_COSTS) from None
+    return Choice(name, tuple(made))
+
+
+def numbered(text: str, entry: EntryFunction, values: Mapping[str, Any]) -> str:
+    """A sum or guard of a form with numbers for its keys, `$stages` and `$tile[0]`: those of
+    `values`, or else of defaults of the entry's parameters. Raises ValueError for a key that has
+    none.
+    """
+    try:
+        return with_numbers(text, entry.values(values, keys(text))).strip()
+    except ValueError as err:
+        raise ValueError(f"{err} in {text!r}") from None
 
 
 def check_choice(choice: Choice | None, forms: Sequence[tuple[str, Signature]], place: Loc | None) -> None:
-    """Raises E1023 for invalid guards, and for forms with different arguments."""
+    """Raises E1023 for invalid guards and costs, and for forms with different arguments."""
     if choice is None:
         return
     try:
         choice.check(forms[0][1])
     except ValueError as err:
-        raise error("E1023", f"choose of {choice.name}: {err}", place, help=_CHOOSE) from None
+        how = _COSTS if choice.has_costs else _CHOOSE
+        raise error("E1023", f"choose of {choice.name}: {err}", place, help=how) from None
     check_signatures(forms, place)
 
 

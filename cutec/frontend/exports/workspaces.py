@@ -78,25 +78,39 @@ def _extent(extent: Any) -> int | str:
 
 def placeholders(spec: WorkspaceSpec) -> set[str]:
     """Names of the variant keys that a spec mentions."""
-    texts = [text for text in (spec.dtype, spec.when, *spec.shape) if isinstance(text, str)]
-    return {name for text in texts for name, _ in _KEY.findall(text)}
+    return {key for text in (spec.dtype, spec.when, *spec.shape) if isinstance(text, str) for key in keys(text)}
+
+
+def keys(text: str) -> set[str]:
+    """Names of the variant keys that a text mentions: `$splits`, `$tile[0]`."""
+    return {name for name, _ in _KEY.findall(text)}
+
+
+def with_numbers(text: str, values: Mapping[str, Any]) -> str:
+    """`text` with integers of a variant for its keys. Raises ValueError for other values."""
+
+    def number(match: re.Match[str]) -> str:
+        if match[1] not in values:
+            raise ValueError(f"{match[0]} names no compile-time value")
+        value = values[match[1]]
+        if match[2] and isinstance(value, (tuple, list)) and int(match[2]) < len(value):
+            value = value[int(match[2])]
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise ValueError(f"{match[0]} is {value!r}, no number")
+        return str(value) if value >= 0 else f"({value})"
+
+    return _KEY.sub(number, text)
 
 
 def substitute(spec: WorkspaceSpec, variant: Mapping[str, Any]) -> WorkspaceSpec:
     """`spec` with the integers of a variant for the keys in its extents and condition. Raises E1026
     for other values.
     """
-
-    def number(match: re.Match[str]) -> str:
-        value = variant[match[1]]
-        if match[2] and isinstance(value, (tuple, list)) and int(match[2]) < len(value):
-            value = value[int(match[2])]
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise _wrong(f"{match[0]} is {value!r}, no number for an extent of a workspace")
-        return str(value) if value >= 0 else f"({value})"
-
-    shape = tuple(_KEY.sub(number, e) if isinstance(e, str) else e for e in spec.shape)
-    return replace(spec, shape=shape, when=_KEY.sub(number, spec.when))
+    try:
+        shape = tuple(with_numbers(extent, variant) if isinstance(extent, str) else extent for extent in spec.shape)
+        return replace(spec, shape=shape, when=with_numbers(spec.when, variant))
+    except ValueError as err:
+        raise _wrong(f"{err} for an extent of a workspace") from None
 
 
 def workspace_param(name: str, spec: WorkspaceSpec, names: set[str]) -> WorkspaceParam:
