@@ -835,10 +835,11 @@ def form(tile, cluster=(1, 1), **more):
 # For a few rows of A all that counts is how fast B comes: tiles of Dᵀ have 64 or 128 rows of it and
 # few columns, and blocks share them along K where they would be too few.
 FEW = [form((64, 16), split=split, swapped=True, resident=3) for split in (2, 4, 8)]
-FEW += [form((64, 32), split=split, swapped=True, resident=2) for split in (1, 2, 4)]
-FEW += [form((128, 16), split=split, swapped=True) for split in (1, 2)]
+FEW += [form((64, 32), swapped=True, resident=2)]
+FEW += [form((64, 32), split=split, swapped=True, resident=2) for split in (2, 4)]
+FEW += [form((128, 16), swapped=True), form((128, 16), split=2, swapped=True)]
 # Next, D of few tiles: blocks share one along K, as long as all of them find room at once.
-SHARING = [form((64, 64), split=split) for split in (1, 2, 8)]
+SHARING = [form((64, 64)), form((64, 64), split=2), form((64, 64), split=8)]
 SHARING += [form((128, 64), split=split) for split in (2, 3, 4, 8)]
 SHARING += [form((128, columns), split=2) for columns in (80, 96, 160)]
 SHARING += [form((128, 128), split=4), form((128, 128), (2, 1), split=2), form((128, 64), (1, 2), split=2)]
@@ -863,6 +864,8 @@ LAYERS = [(1536, 7168), (2048, 2048), (2112, 7168), (3584, 18944), (4096, 4096),
 LAYERS += [(7168, 2048), (8192, 28672), (10240, 8192), (16384, 2048), (28672, 4096)]
 OF_LAYERS = {"m": [1, 16, 64, 128, 512, 2048, 8192], "n, k": LAYERS}
 DRAWN = "240 drawn from 1..8192, 256..20480 step 8, 64..32768 step"
+OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..32768 step 8"}]
+OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
 def choice(row, forms, over=(), batch=""):
@@ -880,7 +883,6 @@ MAJORS = [form((128, 64), split=split) for split in (2, 4)] + [form((64, 128), (
 MAJORS += [form((128, columns), (2, 1)) for columns in (64, 160, 192, 256)] + [form((128, 128), (2, 1), turns=True)]
 BATCHED = [form((128, 64), split=split) for split in (2, 4)] + [form((64, columns)) for columns in (64, 128)]
 BATCHED += [form((128, 128), cluster, turns=True) for cluster in ((1, 1), (2, 1))]
-OF_BATCHES = {"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}
 STREAM = "workspace f32[132, $tile[0] * $tile[1]] if $stream > 0", "workspace zeroed i32[132, 2] if $stream > 0"
 
 
@@ -915,15 +917,27 @@ declare(
     choose=[("", form((128, 128), split=4, pieces=7))],
 )
 # A, B or both as they would be transposed: contiguous along M and N.
-declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", choose=choice(64, MAJORS))
+declare(
+    "gemm_bf16_nn",
+    "bf16[m{div=8},k]:(1,m)",
+    "bf16[n,k{div=8}]",
+    "bf16[m,n{div=8}]",
+    choose=choice(64, MAJORS, OF_MAJORS),
+)
 declare(
     "gemm_bf16_tt",
     "bf16[m,k{div=8}]",
     "bf16[n{div=8},k]:(1,n)",
     "bf16[m,n]",
-    choose=choice(64, [*MAJORS, form((64, 256), swapped=True)]),
+    choose=choice(64, [*MAJORS, form((64, 256), swapped=True)], OF_MAJORS),
 )
-declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=choice(64, MAJORS))
+declare(
+    "gemm_bf16_nt",
+    "bf16[m{div=8},k]:(1,m)",
+    "bf16[n{div=8},k]:(1,n)",
+    "bf16[m,n]",
+    choose=choice(64, MAJORS, OF_MAJORS),
+)
 cutec.export(
     gemm_batched,
     args=["in bf16[l,m,k{div=8}]", "in bf16[l,n,k]", "out bf16[l,m,n{div=8}]"],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings, strategies as st
 from tune_kit import kernel_file
@@ -110,16 +112,27 @@ def test_wrong_terms(terms: object) -> None:
     assert caught.value.code == "E1027"
 
 
-def test_terms_are_over_the_extents(tmp_path: pytest.TempPathFactory) -> None:
-    path = kernel_file(tmp_path)  # pyright: ignore[reportArgumentType]  # a path
+def test_keys_in_terms_are_a_candidates_values(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
+    path.write_text(path.read_text().replace("over=", 'terms=["1", "n // $threads + $mode"], over='))
+    (function,), _ = subject.functions_of(BuildOptions(str(path)))
+    assert [form.tuned.terms[1] for form in function.forms if form.tuned] == ["n // 64 + 0", "n // 128 + 0"]
+    path.write_text(path.read_text().replace("$threads", "$rows"))
+    with pytest.raises(CutecError, match="rows") as caught:
+        subject.functions_of(BuildOptions(str(path)))
+    assert caught.value.code == "E1027"
+
+
+def test_terms_are_over_the_extents(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
     path.write_text(path.read_text().replace("over=", 'terms=["1", "rows // 2"], over='))
     with pytest.raises(CutecError, match="rows") as caught:
         list_exports(BuildOptions(str(path)))
     assert caught.value.code == "E1027"
 
 
-def test_a_build_takes_the_costs_of_a_table(tmp_path: pytest.TempPathFactory) -> None:
-    path = kernel_file(tmp_path)  # pyright: ignore[reportArgumentType]  # a path
+def test_a_build_takes_the_costs_of_a_table(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
     path.write_text(path.read_text().replace("over=", 'terms=["1", "n"], over='))
     (function,), beside = subject.functions_of(BuildOptions(str(path)))
     assert [form.tuned.terms for form in function.forms if form.tuned] == [("1", "n")] * 2

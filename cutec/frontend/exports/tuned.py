@@ -20,7 +20,7 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.variants import value_text
 from cutec.ir.core import Loc
 from cutec.lazy_pattern import pattern
-from cutec.records import NamedTuple, dataclass
+from cutec.records import NamedTuple, dataclass, replace
 
 MOST_SHAPES = 10_000
 _HELP = 'cutec.tuned([{"tile": 64}, ("m >= 128", {"tile": 128})], over={"m": [64, 512], "n, k": [(4096, 4096)]})'
@@ -43,6 +43,18 @@ class Tuned:
     features: tuple[str, ...] = ()
     card: str = ""
     terms: tuple[tuple[str, ...], ...] = ()
+
+    def numbered(self, number: Callable[[str, Mapping[str, Any]], str], what: str, place: Loc | None) -> Tuned:
+        """With numbers for the keys of terms, `$tile[0]`: `number(term, values)` gives those of a
+        candidate. Raises E1027 for its ValueErrors.
+        """
+        try:
+            terms = tuple(
+                tuple(number(term, point) for term in its) for its, (_, point) in zip(self.terms, self.candidates)
+            )
+        except ValueError as err:
+            raise _wrong(f"{what}: {err}", place) from None
+        return replace(self, terms=terms)
 
     def check(self, names: set[str], what: str, place: Loc | None) -> None:
         """Raises E1027 unless guards, shapes, features and terms are over `names`, shapes have them
@@ -116,9 +128,10 @@ def tuned(
     features: sums over extents that rules may compare, such as `"(m + 127) // 128"`.
     card: the GPU whose rules a build takes (`H200`), if the table has those of several.
     terms: sums over extents of which a candidate's time is made, such as the waves of tiles that it
-        needs; or a function of a candidate's values, `terms(tile, split=1)`, that gives them. With
-        terms the table gives each candidate a cost, factors times terms, and a call takes the one
-        of least cost. Without, its rules compare extents and features.
+        needs, in which `$tile[0]` stands for a compile-time value; or a function of a candidate's
+        values, `terms(tile, split=1)`, that gives them. With terms the table gives each candidate
+        a cost, factors times terms, and a call takes the one of least cost. Without, its rules
+        compare extents and features.
 
     Raises E1027.
     """
