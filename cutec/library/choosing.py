@@ -24,11 +24,11 @@ def choosing(choice: Choice | None, signature: Signature) -> Values:
         return {"choice": None, "refusal": None}
     allowed = guard_names(signature)
     guards = [form.when for form in choice.forms]
-    costs = [form.cost for form in choice.forms if form.cost]
-    trees = [guard.parse(text, allowed) for text in guards if text]
-    trees += [guard.parse_sum(text, allowed) for text in costs]
+    texts = [form.cost for form in choice.forms if form.cost]
+    costs = [guard.parse_sum(text, allowed) for text in texts]
+    trees = [*(guard.parse(text, allowed) for text in guards if text), *costs]
     names, ranges, lines = _names(signature, set().union(*map(guard.names_of, trees)))
-    type, parts, costs = sums.costs(costs, names, ranges) if costs else (None, [], [])
+    type, parts, costs = sums.costs(costs, names, ranges, texts) if costs else (None, [], [])
     return {
         "choice": {
             "lines": [*(lines or ["(void)c;"]), *parts],

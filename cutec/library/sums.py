@@ -27,12 +27,11 @@ def condition(text: str, names: Mapping[str, str], ranges: Mapping[str, Range]) 
 
 
 def costs(
-    texts: Sequence[str], names: Mapping[str, str], ranges: Mapping[str, Range]
+    trees: Sequence[Tree], names: Mapping[str, str], ranges: Mapping[str, Range], texts: Sequence[str]
 ) -> tuple[str, list[str], list[str]]:
     """The costs of a choice: their one type, the lines that declare what several of them need, and
     their expressions. Raises E1120.
     """
-    trees = [guard.parse_sum(text, set(names)) for text in texts]
     types = {_type((tree,), ranges, text) for tree, text in zip(trees, texts)}
     type = next(type for type, _ in reversed(_WIDTHS) if type in types)
     parts, trees = guard.shared(trees)

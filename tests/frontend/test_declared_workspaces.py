@@ -83,6 +83,8 @@ def test_keys_of_variants_stand_for_numbers_and_forms_may_have_none() -> None:
 def test_a_key_that_a_form_leaves_out_has_the_default_of_the_parameter() -> None:
     text = "workspace f32[m, $splits] if $splits > 1"
     assert shapes(text, "i32", choose=[("m < 9", {"splits": 3}), ("", {"tile": (4, 8)})]) == [("m", 3), (0,)]
+    assert shapes(text, "i32", choose=[("", {"tile": (4, 8)})], constexpr={"splits": 2}) == [("m", 2)]
+    assert shapes("workspace f32[m, $tile[1]]", "i32") == [("m", 8)]
     with pytest.raises(CutecError, match=r"\$tiles names no variant key"):
         shapes("workspace f32[m, $tiles] if $splits > 1", "i32", variants={"splits": [2]})
 

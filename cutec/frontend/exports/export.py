@@ -359,7 +359,7 @@ def _match(
     if unknown:
         raise error("E1011", f"{entry.name} has no parameter {min(unknown)!r}", help=entry.usage())
     specs: dict[str, ArgSpec] = {}
-    values, containers = dict(constexpr), {}
+    values, containers, known = dict(constexpr), {}, {**constexpr, **variant}
     for parameter in entry.parameters:
         if parameter.name in constexpr:
             if parameter.name in named:
@@ -381,10 +381,10 @@ def _match(
             specs |= {
                 name: spec
                 for name, part in parts(parameter.name, given)
-                if (spec := _substituted(argument(part), entry, variant)) is not None
+                if (spec := _substituted(argument(part), entry, known)) is not None
             }
             continue
-        spec = _substituted(argument(given), entry, variant)
+        spec = _substituted(argument(given), entry, known)
         parameter.check(spec)
         if spec is None:
             values[parameter.name] = None
@@ -438,11 +438,11 @@ def _by_position(entry: EntryFunction, args: Sequence[Any], constexpr: Mapping[s
     return dict(zip(names, args))
 
 
-def _substituted(spec: ArgSpec, entry: EntryFunction, variant: Mapping[str, Any]) -> ArgSpec:
-    """`spec` with the values of a variant for its keys. A key that this variant leaves out, and
-    others have, has the value that the entry's parameter has by default.
+def _substituted(spec: ArgSpec, entry: EntryFunction, known: Mapping[str, Any]) -> ArgSpec:
+    """`spec` with the compile-time values of a variant for its keys. A key that this variant leaves
+    out, and others have, has the value that the entry's parameter has by default.
     """
-    return substitute(spec, entry.values(variant, placeholders(spec)))
+    return substitute(spec, entry.values(known, placeholders(spec)))
 
 
 def _check_variant_used(entry: EntryFunction, variant: Mapping[str, Any], named: Mapping[str, Any]) -> None:
