@@ -29,7 +29,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
-from common.tile_terms import SMS, streamed, terms_of
+from common.tile_terms import SMS, guard_of, terms_of
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -872,7 +872,7 @@ def choice(row, forms, over=(), batch=""):
     """The forms, each with the guard and the terms of its time, for a type of which a row of a
     slice has `row` numbers.
     """
-    guarded = [(streamed(row, **one), one) if "stream" in one else one for one in forms]
+    guarded = [(guard_of(row, batch=batch, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
     return cutec.tuned(guarded, shapes, card="H200", terms=terms_of(row, batch))
 

@@ -21,12 +21,15 @@ def tiles_of(tile, cluster=(1, 1), swapped=False, batch=""):
     return " * ".join(side.removesuffix(" * 1") for side in (*sides, *([batch] if batch else [])))
 
 
-def streamed(row, tile, cluster=(1, 1), swapped=False, **more):
-    """Where a stream of blocks pays: there are as many tiles, and as many slices of K for each
-    block, that few blocks share a tile.
+def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", **more):
+    """Calls that a form takes. Tiles that blocks share are the third extent of the grid, which ends
+    at 65535. A stream needs so many tiles, and slices of K for each block, that few blocks share a
+    tile.
     """
-    count = tiles_of(tile, cluster, swapped)
-    return f"{count} >= 16 and {count} * {up('k', row)} >= {8 * SMS}"
+    count = tiles_of(tile, cluster, swapped, batch)
+    if stream:
+        return f"{count} >= 16 and {count} * {up('k', row)} >= {8 * SMS}"
+    return f"{count} <= 65535" if split > 1 else ""
 
 
 def terms_of(row, batch=""):
