@@ -29,6 +29,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
+from common.tile_terms import SMS, guard_of, terms_of
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -44,7 +45,6 @@ SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB
 APART = 48 * 1024  # bytes of them that sums from other blocks may take beside slices
 ROW = 128  # bytes of a row of a slice, if K is its contiguous mode
 WORDS = {16: cutec.Int16, 32: cutec.Int32, 64: cutec.Int64}
-SMS = 132  # of an H100 or H200
 
 
 class Plan:
@@ -827,339 +827,62 @@ def declare(name, a, b, d, *workspaces, reference=reference, **more):
     )
 
 
-def tiles(rows, columns):
-    """How many tiles of this size D has."""
-    return f"((m + {rows - 1}) // {rows} * ((n + {columns - 1}) // {columns}))"
+def form(tile, cluster=(1, 1), **more):
+    """A form that a call may take."""
+    return {"tile": tile, "cluster": cluster} | more
 
 
-def form(when, tile, cluster=(1, 1), **more):
-    """One of the forms, and the shapes that take it if none before does."""
-    return when, {"tile": tile, "cluster": cluster} | more
+# For a few rows of A all that counts is how fast B comes: tiles of Dᵀ have 64 or 128 rows of it and
+# few columns, and blocks share them along K where they would be too few.
+FEW = [form((64, 16), split=split, swapped=True, resident=3) for split in (2, 4, 8)]
+FEW += [form((64, 32), swapped=True, resident=2)]
+FEW += [form((64, 32), split=split, swapped=True, resident=2) for split in (2, 4)]
+FEW += [form((128, 16), swapped=True), form((128, 16), split=2, swapped=True)]
+# Next, D of few tiles: blocks share one along K, as long as all of them find room at once.
+SHARING = [form((64, 64)), form((64, 64), split=2), form((64, 64), split=8)]
+SHARING += [form((128, 64), split=split) for split in (2, 3, 4, 8)]
+SHARING += [form((128, columns), split=2) for columns in (80, 96, 160)]
+SHARING += [form((128, 128), split=4), form((128, 128), (2, 1), split=2), form((128, 64), (1, 2), split=2)]
+SHARING += [form((64, columns), split=2, swapped=True) for columns in (128, 256)]
+SHARING += [form((64, 128), (1, 2), split=2, swapped=True)]
+# Narrow tiles, and tiles of Dᵀ, sometimes are just as many as there are multiprocessors. Widths are
+# many such that the last wave of blocks may be full. A cluster of two tiles needs an even number of
+# them along M: to fill a tile that is not there with zeros takes long.
+NARROW = [form((64, columns)) for columns in (48, 80, 128)] + [form((64, 64), (2, 1)), form((128, 48))]
+NARROW += [form((64, columns), (2, 1), turns=True) for columns in (128, 192)]
+NARROW += [form((64, 256), swapped=True), form((128, 64), swapped=True)]
+WIDE = [form((128, columns), (2, 1)) for columns in (64, 80, 96, 112, 160, 176, 192, 224, 256)]
+WIDE += [form((128, columns), (2, 1), swapped=True) for columns in (160, 192, 200)]
+WIDE += [form((128, 128), cluster, turns=True) for cluster in ((1, 1), (2, 1))]
+WIDE += [form((128, 224)), form((256, 144), (2, 1)), form((256, 176), (2, 1))]
+# Blocks of a stream all have equally many slices of K, whatever the number of tiles is.
+STREAMED = [form((128, columns), (2, 1), stream=1) for columns in (192, 256)]
+STREAMED += [form((128, 192), stream=1), form((128, 96), swapped=True, stream=1)]
+
+# Shapes to tune over: layers of models, and shapes drawn from everywhere.
+LAYERS = [(1536, 7168), (2048, 2048), (2112, 7168), (3584, 18944), (4096, 4096), (4096, 14336), (5120, 5120)]
+LAYERS += [(7168, 2048), (8192, 28672), (10240, 8192), (16384, 2048), (28672, 4096)]
+OF_LAYERS = {"m": [1, 16, 64, 128, 512, 2048, 8192], "n, k": LAYERS}
+DRAWN = "240 drawn from 1..8192, 256..20480 step 8, 64..32768 step"
+OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..32768 step 8"}]
+OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
-def pairs(columns):
-    """How many tiles of 128 rows there are in clusters of two along M."""
-    return f"((m + 255) // 256 * 2 * ((n + {columns - 1}) // {columns}))"
-
-
-def cost(width, count=None):
-    """Time of tiles of 128 rows: how often each multiprocessor has one, times what one takes, as
-    measured (256 for the widest).
+def choice(row, forms, over=(), batch=""):
+    """The forms, each with the guard and the terms of its time, for a type of which a row of a
+    slice has `row` numbers.
     """
-    time = f"({count or pairs(width)} + {SMS - 1}) // {SMS} * {COSTS[width]}"
-    return f"({time} - {AT_FIRST[width]})" if width in AT_FIRST else time
+    guarded = [(guard_of(row, batch=batch, **one), one) for one in forms]
+    shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
+    return cutec.tuned(guarded, shapes, card="H200", terms=terms_of(row, batch))
 
 
-def alone(width):
-    """Time of tiles of 128 rows without clusters."""
-    return cost(width, tiles(128, width))
-
-
-def least(time, widths):
-    """Tiles of 128 rows and one of these widths take no less time."""
-    return " and ".join(f"{time} <= {cost(width)}" for width in widths)
-
-
-def short(widths):
-    """Tiles of 128 columns, whose sums leave while others are multiplied, are the best for a short
-    K if they cost little more.
-    """
-    return " and ".join(f"{cost(128)} * 9 <= {cost(width)} * 10" for width in widths if width != 128)
-
-
-def cheapest(width, widths, cluster=(2, 1)):
-    """The form of a width, where no width that is tried later costs less."""
-    later = widths[widths.index(width) + 1 :]
-    when = least(cost(width), later[::-1]) if later else ""
-    return form(when, (128, width), cluster, **({"turns": True} if width == 128 else {}))
-
-
-def high(width, measured, rows):
-    """The form of tiles of 256 rows, where it costs no more than others."""
-    return form(f"m >= {rows} and {least(cost_of_high(width, measured), COSTS)}", (256, width), (2, 1))
-
-
-def cost_of_high(width, measured):
-    return f"((m + 511) // 512 * 2 * ((n + {width - 1}) // {width}) + {SMS - 1}) // {SMS} * {measured}"
-
-
-def turned(width):
-    """Time of tiles of Dᵀ, of 128 rows along N and so many columns along M, in clusters of two."""
-    return f"((n + 255) // 256 * 2 * ((m + {width - 1}) // {width}) + {SMS - 1}) // {SMS} * {TURNED[width]}"
-
-
-def saving(time):
-    """Calls where tiles take less time than others of D would."""
-    others = [*map(cost, COSTS), alone(128), alone(224), cost_of_high(144, 294)]
-    others += [f"({count} + {SMS - 1}) // {SMS} * {measured}" for count, measured in FEW_TILES]
-    return " and ".join(["m > 128", *(f"{time} <= {other}" for other in others)])
-
-
-def turned_tiles(widths):
-    """The forms of tiles of Dᵀ: the last of the widths that costs the least."""
-    for number, width in enumerate(widths):
-        later = [f"{turned(width)} <= {turned(other)}" for other in widths[number + 1 :]]
-        yield form(" and ".join([*later, saving(turned(width))]), (128, width), (2, 1), swapped=True)
-
-
-class Timed(NamedTuple):
-    """A form, and nanoseconds that it takes: some whatever the shape is, some for each wave of
-    tiles, some for each slice of K in it. Of a stream there is no wave: all multiprocessors have
-    equally many tiles and slices.
-    """
-
-    use: dict
-    fixed: int
-    wave: int
-    slice: int
-
-    def tiles(self):
-        """How many tiles there are, those of whole clusters."""
-        sides = []
-        for side, tile, blocks in zip("nm" if "swapped" in self.use else "mn", self.use["tile"], self.use["cluster"]):
-            sides.append(
-                f"(({side} + {tile * blocks - 1}) // {tile * blocks}" + (f" * {blocks})" if blocks > 1 else ")")
-            )
-        return " * ".join(sides)
-
-    def slices(self, row):
-        """How many slices of K a block has of a tile; of a slice, a row has so many numbers."""
-        part = row * self.use.get("split", 1)
-        return f"((k + {part - 1}) // {part})"
-
-    def takes(self, row):
-        """Shapes of which the time is told: blocks that share a tile all have room at once, and
-        tiles of a stream are not in too many parts.
-        """
-        if self.use.get("stream"):
-            return f"{self.tiles()} >= 16 and {self.tiles()} * {self.slices(row)} >= {8 * SMS}"
-        split = self.use.get("split", 1)
-        return f"{self.tiles()} <= {SMS * self.use.get('resident', 1) // split}" if split > 1 else ""
-
-    def time(self, row):
-        of_tile = f"({self.wave} + {self.slices(row)} * {self.slice})"
-        if self.use.get("stream"):
-            return f"{self.fixed} + {self.tiles()} * {of_tile} // {SMS}"
-        room = SMS * self.use.get("resident", 1) // self.use.get("split", 1)
-        return f"{self.fixed} + ({self.tiles()} + {room - 1}) // {room} * {of_tile}"
-
-
-def fastest(when, row, better, usual):
-    """The forms `better` where they take the least time, 2 % less than the `usual` ones, which
-    later conditions choose among.
-    """
-    for number, one in enumerate(better):
-        conditions, time = [when, one.takes(row)], one.time(row)
-        more = Timed(one.use, *(part * 51 // 50 for part in one[1:])).time(row)
-        for other, mine in [*((x, time) for x in better[number + 1 :]), *((x, more) for x in usual)]:
-            if other.use != one.use:
-                refused = f"not ({other.takes(row)}) or " if other.takes(row) else ""
-                conditions.append(f"({refused}{mine} <= {other.time(row)})")
-        yield " and ".join(filter(None, conditions)), one.use
-
-
-def timed(tile, cluster, fixed, wave, slice, **more):
-    return Timed({"tile": tile, "cluster": cluster} | more, fixed, wave, slice)
-
-
-# For a few rows of A all that counts is how fast B comes: blocks have 64 or 128 rows of it, and
-# share them along K where they would be too few. Next, D of few tiles: the fewer there are, the
-# more blocks share one, as long as all clusters find room at once. Tiles of Dᵀ, with 64 rows and
-# many columns, sometimes are just as many as there are multiprocessors. Then widths of tiles are
-# chosen such that the last wave of blocks is full. A cluster of two tiles needs an even number of
-# them along M: to fill a tile that is not there with zeros takes long. Where M is no multiple of
-# 128, or an odd one, tiles of Dᵀ with about as many columns as a part of M has rows waste less.
-# Measured on an H200 by benchmarks/league.py's method, at layers of models and at drawn shapes.
-STRIPS = "(n + 127) // 128"
-COSTS = {112: 150, 224: 231, 160: 170, 192: 200, 128: 133, 96: 103, 256: 256}
-AT_FIRST = {112: 32}  # what tiles of the first wave take less
-TURNED = {160: 173, 192: 207, 200: 219}  # 3 % more, as is that of 176: they have to save that
-FEW_TILES = [(pairs(64), 87), (pairs(80), 97), (tiles(256, 64), 150)]
-TILES_OF_176 = f"({pairs(176)} + {SMS - 1}) // {SMS} * 191"
-ODD = "(m + 127) // 128 % 2 == 1 and m <= 896"
-EVEN = "(m + 127) // 128 % 2 == 0"
-# Rows of A and B that begin at odd multiples of 16 bytes lie in more sectors and lines of the cache
-# than others: slices take longer to come than to multiply, and the more so the smaller tiles are.
-# Times are fitted to those of 190 shapes with such rows (fp8: 69, and 169 others).
-UNALIGNED = [
-    timed((128, 256), (2, 1), 12058, 0, 739, stream=1),
-    timed((128, 192), (2, 1), 9010, 0, 587, stream=1),
-    timed((128, 192), (2, 1), 2449, 977, 528),
-]
-UNALIGNED_FEW = [timed((128, 96), (1, 1), 6263, 0, 634, swapped=True, stream=1)]
-USUAL = [
-    timed((64, 128), (2, 1), 1587, 603, 273, turns=True),
-    timed((128, 256), (2, 1), 2917, 1113, 683),
-    timed((128, 192), (2, 1), 2449, 977, 528),
-    timed((128, 128), (2, 1), 2199, 806, 428, turns=True),
-    timed((128, 64), (1, 1), 2938, 982, 330, split=4),
-    timed((64, 64), (1, 1), 1763, 256, 220),
-]
-UNALIGNED_BYTES = [
-    timed((128, 256), (2, 1), 8008, 543, 786, stream=1),
-    timed((128, 192), (2, 1), 1998, 977, 537),
-    timed((128, 64), (1, 1), 3402, 674, 269, split=4),
-    timed((128, 160), (2, 1), 1930, 921, 476, swapped=True),
-    timed((128, 192), (1, 1), 6125, 464, 881, stream=1),
-]
-ALIGNED_BYTES = [
-    timed((128, 176), (2, 1), 1942, 1104, 508),
-    timed((128, 160), (2, 1), 2229, 666, 460, swapped=True),
-]
-USUAL_ALIGNED_BYTES = [
-    timed((128, 256), (2, 1), 2116, 1056, 719),
-    timed((128, 128), (2, 1), 2153, 559, 358, turns=True),
-    timed((64, 64), (1, 1), 1943, 173, 146),
-    timed((64, 128), (1, 1), 2588, 747, 261, split=2, swapped=True),
-    timed((128, 224), (1, 1), 2089, 1090, 639),
-    timed((128, 64), (2, 1), 2037, 382, 205),
-]
-UNALIGNED_FEW_BYTES = [
-    timed((128, 64), (1, 1), 3402, 674, 269, split=4),
-    timed((128, 192), (1, 1), 6125, 464, 881, stream=1),
-]
-USUAL_BYTES = [
-    timed((128, 128), (2, 1), 1909, 784, 416, turns=True),
-    timed((64, 64), (1, 1), 1694, 425, 221),
-    timed((128, 160), (2, 1), 1819, 981, 469),
-    timed((128, 64), (1, 1), 3402, 674, 269, split=4),
-]
-LARGE = f"m > 128 and k <= 1152 and {tiles(128, 256)} > {2 * SMS}"  # D, beside K
-LONG = "(m <= 256 and k >= 2900 or k >= 9000)"  # K, beside M
-FORMS = [
-    form(f"m > 64 and 1024 < k <= 3500 and 28 < {tiles(32, 64)} <= 66", (64, 32), split=2, swapped=True, resident=2),
-    *fastest("64 < m <= 128 and k % 16 != 0", 64, UNALIGNED_FEW, USUAL),
-    *fastest("m > 128 and k % 16 != 0", 64, UNALIGNED, USUAL),
-    form(f"k <= 384 and (m <= 16 or {tiles(32, 64)} <= {SMS})", (64, 32), swapped=True, resident=2),
-    form(f"m <= 32 and {STRIPS} > 192", (64, 64)),
-    form(f"k >= 12000 and {tiles(64, 64)} <= 14", (64, 64), split=8),
-    form("m <= 16 and n <= 896", (64, 16), split=8, swapped=True, resident=3),
-    form("m <= 16 and n <= 2880", (64, 16), split=4, swapped=True, resident=3),
-    form("m <= 16 and n <= 6656", (64, 16), split=2, swapped=True, resident=3),
-    form(f"m > 16 and k <= 1024 and {tiles(32, 64)} <= {SMS}", (64, 32), swapped=True, resident=2),
-    form(f"k < 10000 and {tiles(32, 64)} <= 28", (64, 32), split=4, swapped=True, resident=2),
-    form(f"m <= 32 and {tiles(32, 64)} <= 66", (64, 32), split=2, swapped=True, resident=2),
-    form(f"m <= 32 and {tiles(32, 64)} <= {SMS}", (64, 32), swapped=True, resident=2),
-    form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
-    form(f"m <= 16 and {STRIPS} <= 112", (64, 16), split=4, swapped=True, resident=3),
-    form("m <= 16", (128, 16), swapped=True),
-    form(f"k >= 8192 and {tiles(128, 64)} <= 14", (128, 64), split=8),
-    form(f"m > 64 and k <= 288 and {tiles(64, 128)} <= {4 * SMS}", (64, 128), (2, 1), turns=True),
-    form(f"{LARGE} and {cost(192)} <= {cost(256)}", (128, 192), (2, 1)),
-    form(LARGE, (128, 256), (2, 1)),
-    form(f"m > 128 and {LONG} and 40 <= {pairs(128)} <= 60", (128, 128), (2, 1), split=2),
-    form(f"m > 256 and k >= 9000 and 50 < {tiles(128, 160)} <= 66", (128, 160), split=2),
-    form(f"64 < m <= 112 and k >= 12000 and 20 <= {STRIPS} <= 30", (128, 128), split=4),
-    form(f"64 < m <= 96 and k >= 12000 and 30 < {STRIPS} <= 60", (128, 96), swapped=True, stream=1),
-    form(f"32 < m <= 64 and k <= 1536 and {STRIPS} > 66", (128, 64), swapped=True),
-    form(f"256 < m <= 1024 and k >= 3500 and 44 < {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
-    form(f"{ODD} and m > 128 and k <= 2048 and {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
-    form(f"m <= 64 and n <= {32 * SMS} and k >= 2048", (64, 64), split=2),
-    form(f"m <= 64 and n <= {48 * SMS}", (64, 48)),
-    form("m <= 64", (64, 64)),
-    form(f"k >= 4096 and {tiles(128, 64)} <= 32", (128, 64), split=4),
-    form(f"k >= 4096 and {tiles(128, 64)} <= 44", (128, 64), split=3),
-    form(f"m <= 128 and k < 4096 and {tiles(64, 64)} <= 66", (64, 64)),
-    form(f"112 < m <= 128 and k >= 8192 and {tiles(128, 64)} <= 60", (128, 64), (1, 2), split=2),
-    form(f"{EVEN} and k >= 4096 and {tiles(128, 64)} <= 60", (64, 128), (1, 2), split=2, swapped=True),
-    form(f"m > 128 and k >= 4096 and {tiles(128, 64)} <= 66", (64, 128), split=2, swapped=True),
-    form(f"{EVEN} and k < 4096 and 120 <= {tiles(64, 64)} <= {SMS}", (64, 64), (2, 1)),
-    form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
-    form(f"(m <= 128 or k < 3500) and {tiles(64, 64)} <= {SMS}", (64, 64)),
-    form(f"k >= 4096 and {tiles(128, 80)} <= 66", (128, 80), split=2),
-    form(f"k >= 4096 and {tiles(128, 96)} <= 66", (128, 96), split=2),
-    form(f"m <= 128 and 120 <= {tiles(128, 224)} <= {SMS}", (128, 224)),
-    form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
-    form("m <= 128", (64, 128), (2, 1), turns=True),
-    form(f"k >= 7168 and 50 < {tiles(256, 64)} <= 66", (64, 256), split=2, swapped=True),
-    form(" and ".join([saving(TILES_OF_176), *(f"{TILES_OF_176} <= {turned(w)}" for w in TURNED)]), (128, 176), (2, 1)),
-    *turned_tiles(list(TURNED)),
-    form(f"{ODD} and {alone(128)} <= {alone(224)}", (128, 128), turns=True),
-    form(ODD, (128, 224)),
-    form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
-    form(f"{pairs(80)} <= {SMS}", (128, 80), (2, 1)),
-    form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
-    form(f"m <= 4096 and k <= 2048 and {short(COSTS)}", (128, 128), (2, 1), turns=True),
-    form(f"{tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
-    form(f"m >= 2048 and k >= 4096 and {least(cost(192) + ' - 1', COSTS)}", (128, 192), (2, 1)),
-    high(144, 294, 1024),
-    high(176, 361, 4096),
-    *(cheapest(width, list(COSTS)) for width in COSTS),
-]
-
-
-# Tiles that few shapes take. In int8, where cuBLAS is slow, the bundle goes without them.
-RARE = {(64, 16), (128, 16), (64, 48), (64, 80), (64, 192), (64, 256), (128, 48), (128, 96), (128, 112), (256, 144)}
-
-
-def narrow(row, without=()):
-    """Forms of other types, of which a row of a slice has so many numbers, `without` those of some
-    tiles. The time of a slice is the same in all types, but K has more or fewer of them; of sums in
-    32 bits more leave than of those in 16.
-    """
-    widths = [width for width in (112, 224, 160, 192, 128, 96, 256) if (128, width) not in without]
-    found = [
-        form(f"m <= 16 and {STRIPS} <= 24 and k >= {48 * row}", (64, 16), split=4, swapped=True, resident=3),
-        form(
-            f"m <= 16 and (24 < {STRIPS} <= 36 and k >= {48 * row} or 56 < {STRIPS} <= 66)",
-            (128, 16),
-            split=2,
-            swapped=True,
-        ),
-        form(f"m <= 64 and n <= {32 * SMS} and k >= {48 * row}", (64, 64), split=2),
-        form(f"m <= 64 and {32 * SMS} < n <= {48 * SMS}", (64, 48)),
-        form(f"m <= 64 and {64 * SMS} < n <= {80 * SMS}", (64, 80)),
-        form("m <= 64", (64, 64)),
-        form(f"k < {32 * row} and {tiles(64, 64)} <= {SMS}", (64, 64)),
-        form(f"k >= {48 * row} and {tiles(128, 64)} <= 30", (128, 64), split=4),
-        form(f"k >= {48 * row} and {tiles(64, 64)} <= 66", (64, 64), split=2),
-        form(f"{tiles(128, 64)} <= 66", (64, 128), split=2, swapped=True),
-        form(f"k < {192 * row} and {tiles(128, 48)} <= {SMS}", (128, 48)),
-        form(f"m <= 128 and 132 < {tiles(64, 128)} <= 160", (64, 192), (2, 1), turns=True),
-        form(f"m <= 128 and {tiles(64, 128)} <= {3 * SMS}", (64, 128), (2, 1), turns=True),
-        form("m <= 128", (128, 224)),
-        form(f"k >= {64 * row} and 44 < {tiles(128, 128)} <= 60", (64, 256), split=2, swapped=True),
-        form(f"k >= {128 * row} and {tiles(256, 64)} <= 66", (64, 256), split=2, swapped=True),
-        *turned_tiles([160]),
-        form(f"{pairs(64)} <= {SMS}", (128, 64), (2, 1)),
-        form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True),
-        form(
-            f"k < {16 * row} or k <= {32 * row} and {tiles(128, 256)} <= {4 * SMS} and {short(widths)}",
-            (128, 128),
-            (2, 1),
-            turns=True,
-        ),
-        form(f"m > 4096 or {tiles(128, 256)} > {12 * SMS}", (128, 256), (2, 1)),
-        high(144, 294, 1024),
-        *(cheapest(width, widths, (1, 1) if width == 224 else (2, 1)) for width in widths),
-    ]
-    return [(when, use) for when, use in found if use["tile"] not in without]
-
-
-FP8 = [
-    *fastest("64 < m <= 128 and k % 32 != 0", 128, UNALIGNED_FEW_BYTES, USUAL_BYTES),
-    *fastest("m > 128 and k % 32 != 0", 128, UNALIGNED_BYTES, USUAL_BYTES),
-    *fastest("m > 128 and k % 32 == 0", 128, ALIGNED_BYTES, USUAL_ALIGNED_BYTES),
-    *narrow(128),
-]
-
-
-# What counts for A or B contiguous along M or N is the same, beside few forms. Tiles of Dᵀ are slow
-# where A is contiguous along M.
-MAJORS = [
-    form(f"k >= 2048 and {tiles(128, 64)} <= 66", (128, 64), split=2),
-    form(f"m <= 128 or {tiles(64, 128)} <= {SMS}", (64, 128), (2, 1), turns=True),
-    *(cheapest(width, [160, 192, 128, 256]) for width in (160, 192, 128, 256)),
-]
-TILES_OF_BT = [form(f"{tiles(256, 64)} <= {SMS} < {tiles(128, 128)}", (64, 256), swapped=True)]
-BATCHED = [
-    form(f"k >= 2048 and l * {tiles(128, 64)} <= 33", (128, 64), split=4),
-    form(f"k >= 1024 and l * {tiles(128, 64)} <= 66", (128, 64), split=2),
-    form(f"m > 64 and l * {tiles(64, 64)} <= {SMS}", (64, 64)),
-    form("m <= 64 or k <= 64", (64, 128)),
-    form("m <= 128", (128, 128), turns=True),
-    form("", (128, 128), (2, 1), turns=True),
-]
+ALL = FEW + SHARING + NARROW + WIDE
+# A or B that is contiguous along M or N takes 128 rows of a slice at a time.
+MAJORS = [form((128, 64), split=split) for split in (2, 4)] + [form((64, 128), (2, 1), turns=True)]
+MAJORS += [form((128, columns), (2, 1)) for columns in (64, 160, 192, 256)] + [form((128, 128), (2, 1), turns=True)]
+BATCHED = [form((128, 64), split=split) for split in (2, 4)] + [form((64, columns)) for columns in (64, 128)]
+BATCHED += [form((128, 128), cluster, turns=True) for cluster in ((1, 1), (2, 1))]
 STREAM = "workspace f32[132, $tile[0] * $tile[1]] if $stream > 0", "workspace zeroed i32[132, 2] if $stream > 0"
 
 
@@ -1170,11 +893,20 @@ declare(
     "$dtype[m,n{div=8}]",
     *STREAM,
     variants={"dtype": ["f16", "bf16"]},
-    choose=FORMS,
+    choose=choice(64, ALL + STREAMED),
 )
-declare("gemm_fp8", "f8E4M3FN[m,k{div=16}]", "f8E4M3FN[n,k]", "bf16[m,n{div=8}]", *STREAM, choose=FP8)
-declare("gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=narrow(32))
-declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=narrow(128, without=RARE))
+declare(
+    "gemm_fp8",
+    "f8E4M3FN[m,k{div=16}]",
+    "f8E4M3FN[n,k]",
+    "bf16[m,n{div=8}]",
+    *STREAM,
+    choose=choice(128, ALL + STREAMED),
+)
+declare(
+    "gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=choice(32, ALL)
+)
+declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=choice(128, ALL))
 # For a K so long that a cluster of blocks a tile is too few: pieces of it go to memory first.
 declare(
     "gemm_long_bf16",
@@ -1182,16 +914,34 @@ declare(
     "bf16[n,k]",
     "bf16[m,n{div=8}]",
     "workspace f32[$pieces, m, n]",
-    choose=[form("", (128, 128), split=4, pieces=7)],
+    choose=[("", form((128, 128), split=4, pieces=7))],
 )
 # A, B or both as they would be transposed: contiguous along M and N.
-declare("gemm_bf16_nn", "bf16[m{div=8},k]:(1,m)", "bf16[n,k{div=8}]", "bf16[m,n{div=8}]", choose=MAJORS)
-declare("gemm_bf16_tt", "bf16[m,k{div=8}]", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=TILES_OF_BT + MAJORS)
-declare("gemm_bf16_nt", "bf16[m{div=8},k]:(1,m)", "bf16[n{div=8},k]:(1,n)", "bf16[m,n]", choose=MAJORS)
+declare(
+    "gemm_bf16_nn",
+    "bf16[m{div=8},k]:(1,m)",
+    "bf16[n,k{div=8}]",
+    "bf16[m,n{div=8}]",
+    choose=choice(64, MAJORS, OF_MAJORS),
+)
+declare(
+    "gemm_bf16_tt",
+    "bf16[m,k{div=8}]",
+    "bf16[n{div=8},k]:(1,n)",
+    "bf16[m,n]",
+    choose=choice(64, [*MAJORS, form((64, 256), swapped=True)], OF_MAJORS),
+)
+declare(
+    "gemm_bf16_nt",
+    "bf16[m{div=8},k]:(1,m)",
+    "bf16[n{div=8},k]:(1,n)",
+    "bf16[m,n]",
+    choose=choice(64, MAJORS, OF_MAJORS),
+)
 cutec.export(
     gemm_batched,
     args=["in bf16[l,m,k{div=8}]", "in bf16[l,n,k]", "out bf16[l,m,n{div=8}]"],
-    choose=BATCHED,
+    choose=choice(64, BATCHED, OF_BATCHES, "l"),
     reference=reference,
     flops="2*l*m*n*k",
     arch="sm_90a",

@@ -14,6 +14,11 @@ and the times that they were made from.
         times:      # microseconds of the candidates, in their order; null: not measured
           - {m: 64, n: 64, k: 4096, us: [12.5, null]}
 
+Where candidates have `terms`, each rule has a `cost`, a sum of them, in femtoseconds:
+
+          - {cost: "1000000000 + 430000 * ((m + 63) // 64)", use: {tile: 64x64x64}}
+          - {use: {tile: 64x64x64}, terms: ["1", "(m + 63) // 64"]}
+
 The text depends on the content alone.
 """
 
@@ -37,18 +42,31 @@ MEASURED, MODEL = "measured", "model"
 _CODES = ("E1091", "E1091")
 _HEAD = """\
 # Which candidate each call of a tuned function takes, as `cutec tune` found it: `rules`, of which
-# the first one that holds counts. They were made from `times`, in microseconds, and `cutec tune
-# --fit-only` makes them again.
+# the first one that holds counts, or that of the least cost. They were made from `times`, in
+# microseconds, and `cutec tune --fit-only` makes them again.
 """
 
 Use = Mapping[str, str]
 
 
 class Rule(NamedTuple):
-    """Calls for which `when` holds ("": all others) take the candidate with the values `use`."""
+    """Calls for which `when` holds ("": all others) take the candidate with the values `use`; where
+    rules have costs, those for which that is the least, too.
+    """
 
     when: str
     use: dict[str, str]
+    cost: str = ""
+
+
+class Candidate(NamedTuple):
+    """A candidate: its guard ("" takes all calls), its values, and the terms of its time, if the
+    rules choose by costs.
+    """
+
+    when: str
+    use: dict[str, str]
+    terms: tuple[str, ...] = ()
 
 
 class Timed(NamedTuple):
@@ -74,14 +92,15 @@ class Table:
     kept: float
     features: tuple[str, ...]
     rules: tuple[Rule, ...]
-    candidates: tuple[Rule, ...]
+    candidates: tuple[Candidate, ...]
     times: tuple[Timed, ...]
 
     def choice(self, exports: Mapping[str, str]) -> Choice:
         """The rules as the choice of a bundle; `exports`: the export's name of each candidate, by
         the text of its values. Raises KeyError for values that no candidate has.
         """
-        return Choice(self.function, tuple(Form(exports[use_text(rule.use)], rule.when) for rule in self.rules))
+        forms = (Form(exports[use_text(rule.use)], rule.when, rule.cost) for rule in self.rules)
+        return Choice(self.function, tuple(forms))
 
 
 def use_text(use: Use) -> str:
@@ -123,24 +142,32 @@ def _table(item: Section) -> Table:
     texts = {key: item.get(key, str) for key in ("function", "card", "by", "cutec", "date", "spec")}
     kept, features = item.get("kept", float), item.list("features", str)
     rules = tuple(_rule(rule) for rule in item.sections("rules"))
-    candidates = tuple(_rule(rule) for rule in item.sections("candidates"))
+    candidates = tuple(_candidate(one) for one in item.sections("candidates"))
     times = tuple(_timed(one, len(candidates)) for one in item.sections("times"))
     item.done()
     if not rules or not candidates:
         raise item.wrong("there are no rules, or no candidates")
     names = set(times[0].shape) if times else set()
-    for rule in (*rules, *candidates):
+    for one in (*rules, *candidates):
         try:
-            guard.parse(rule.when or "0 == 0", names)
+            guard.parse(one.when or "0 == 0", names)
+            for total in one.terms if isinstance(one, Candidate) else filter(None, (one.cost,)):
+                guard.parse_sum(total, names)
         except ValueError as err:
             raise item.wrong(str(err), "rules") from None
     return Table(**texts, kept=kept, features=features, rules=rules, candidates=candidates, times=times)
 
 
 def _rule(item: Section) -> Rule:
-    when, use = item.get("when", str, ""), item.get("use", dict)
+    when, cost, use = item.get("when", str, ""), item.get("cost", str, ""), item.get("use", dict)
     item.done()
-    return Rule(when, {str(key): str(value) for key, value in use.items()})
+    return Rule(when, {str(key): str(value) for key, value in use.items()}, cost)
+
+
+def _candidate(item: Section) -> Candidate:
+    when, use, terms = item.get("when", str, ""), item.get("use", dict), item.list("terms", str)
+    item.done()
+    return Candidate(when, {str(key): str(value) for key, value in use.items()}, tuple(terms))
 
 
 def _timed(item: Section, candidates: int) -> Timed:
@@ -175,8 +202,9 @@ def _table_lines(table: Table) -> Iterator[str]:
     yield from (f"      - {flow({**timed.shape, 'us': list(timed.us)})}" for timed in table.times)
 
 
-def _plain(rule: Rule) -> dict[str, Any]:
-    return ({"when": rule.when} if rule.when else {}) | {"use": dict(rule.use)}
+def _plain(one: Rule | Candidate) -> dict[str, Any]:
+    """Its fields in their order, those that are not empty."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in one._asdict().items() if value}
 
 
 def save(path: Path, tables: list[Table]) -> None:

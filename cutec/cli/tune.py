@@ -219,10 +219,13 @@ def _show(path: Path, made: list[Table], as_json: bool) -> None:
         count, shapes = len(table.rules), len(table.times)
         output.result(
             f"{table.function} on {table.card}, {table.by} at {shapes} shape{'s' if shapes != 1 else ''}:"
-            f" {count} rule{'s keep' if count != 1 else ' keeps'} {100 * table.kept:.1f} % of the best speed"
+            f" {count} {'form' if any(rule.cost for rule in table.rules) else 'rule'}"
+            f"{'s keep' if count != 1 else ' keeps'} {100 * table.kept:.1f} % of the best speed"
         )
+        costs = any(rule.cost for rule in table.rules)
         for rule in table.rules:
-            output.result(f"  {tuning.use_text(rule.use)}" + (f"  when {rule.when}" if rule.when else "  otherwise"))
+            when = f"  when {rule.when}" if rule.when else "" if costs else "  otherwise"
+            output.result(f"  {tuning.use_text(rule.use)}{when}{'  where it costs the least' if costs else ''}")
     output.result(f"written to {relative(str(path))}")
 
 
@@ -232,7 +235,9 @@ def _data(table: Table) -> dict[str, Any]:
         "card": table.card,
         "by": table.by,
         "kept": table.kept,
-        "rules": [{"when": rule.when, "use": rule.use} for rule in table.rules],
+        "rules": [
+            {"when": rule.when, "use": rule.use} | ({"cost": rule.cost} if rule.cost else {}) for rule in table.rules
+        ],
     }
 
 

@@ -46,7 +46,7 @@ def planned(
         for form in function.forms:
             assert form.tuned is not None
             report(done, total, form.name)
-            candidate = Candidate(form.name, form.tuned.when, dict(form.tuned.use))
+            candidate = Candidate(form.name, form.tuned.when, dict(form.tuned.use), terms=list(form.tuned.terms))
             known = before.get(form.name)
             bundle = _built(candidate, options, folder)
             if bundle is not None:

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 
 from cutec.artifact import guard
 from cutec.artifact.arithmetic import Tree as Sum
-from cutec.artifact.tuning import Rule, Timed
+from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple, dataclass
 
 DEEPEST = 6
@@ -47,13 +47,13 @@ class Node:
 class Fit:
     """The rules of one function. `candidates` with their guards, `times` in microseconds."""
 
-    def __init__(self, candidates: Sequence[Rule], times: Sequence[Timed], features: Sequence[str]):
+    def __init__(self, candidates: Sequence[Candidate], times: Sequence[Timed], features: Sequence[str]):
         self.candidates, self.times = candidates, times
         names = list(times[0].shape) if times else []
         products = [f"{a} * {b}" for a, b in itertools.combinations(names, 2)]
         self.features = [*names, *features, *(p for p in products if p not in features)]
         self._values = {feature: [_value(feature, t.shape) for t in times] for feature in self.features}
-        self._losses = [_losses(candidates, timed) for timed in times]
+        self._losses = [losses(timed) for timed in times]
 
     def rules(self) -> list[Rule]:
         """The rules, of which the first that holds counts; the last one takes all other calls."""
@@ -136,7 +136,7 @@ def _value(feature: str, shape: Mapping[str, int]) -> int:
     return guard.holds(tree, shape)
 
 
-def _losses(candidates: Sequence[Rule], timed: Timed) -> list[float]:
+def losses(timed: Timed) -> list[float]:
     """The logarithm of each candidate's time relative to the best one's; of one that does not take
     the shape, that of the candidate that calls of it would take instead: the slowest.
     """

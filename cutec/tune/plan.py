@@ -21,7 +21,8 @@ _SCHEMA = 1
 
 @dataclass
 class Candidate:
-    """One candidate, whose bundle is in the folder `export`; `digest`: that of its bundle.
+    """One candidate, whose bundle is in the folder `export`; `digest`: that of its bundle. `terms`
+    of its time, if a table gives costs.
     `dropped`: why it is not measured, "" if it is. `model`: predicted microseconds at each shape of
     the function; None where its guard does not hold.
     """
@@ -32,6 +33,7 @@ class Candidate:
     dropped: str = ""
     digest: str = ""
     model: list[float | None] = field(default_factory=list)
+    terms: list[str] = field(default_factory=list)
 
     def takes(self, shape: Mapping[str, int]) -> bool:
         """Whether its guard holds at a shape."""

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cutec.artifact import tuning
-from cutec.artifact.tuning import MEASURED, MODEL, Rule, Table, Timed
+from cutec.artifact.tuning import MEASURED, MODEL, Candidate, Table, Timed
 from cutec.diag import CutecError, error
 from cutec.records import replace
+from cutec.tune.costs import Costs
 from cutec.tune.fit import Fit
 from cutec.tune.journal import Journal
 from cutec.tune.plan import Part, Plan
@@ -30,11 +31,11 @@ def _table(part: Part, journal: Journal | None, card: str, date: str) -> Table |
         return None
     broken = {i for i, candidate in enumerate(part.candidates) if journal and candidate.export in journal.broken()}
     kept = [i for i in part.left() if any(t.us[i] is not None for t in times) and i not in broken]
-    rules = tuple(Rule(part.candidates[i].when, part.candidates[i].use) for i in kept)
-    if all(rule.when for rule in rules):
+    left = tuple(Candidate(c.when, c.use, tuple(c.terms)) for c in (part.candidates[i] for i in kept))
+    if all(candidate.when for candidate in left):
         raise nothing_takes_all(part)
     rest = tuple(Timed(t.shape, tuple(t.us[i] for i in kept)) for t in times if any(t.us[i] is not None for i in kept))
-    return fitted(Table(part.name, card, by, __version__, date, part.spec, 1.0, tuple(part.features), (), rules, rest))
+    return fitted(Table(part.name, card, by, __version__, date, part.spec, 1.0, tuple(part.features), (), left, rest))
 
 
 def nothing_takes_all(part: Part) -> CutecError:
@@ -48,10 +49,14 @@ def nothing_takes_all(part: Part) -> CutecError:
 
 
 def fitted(table: Table) -> Table:
-    """The table with rules that are made of its times."""
-    fit = Fit(table.candidates, table.times, table.features)
-    rules = fit.rules()
-    return replace(table, rules=tuple(rules), kept=round(fit.kept(rules), 4))
+    """The table with rules that are made of its times: costs where candidates have terms."""
+    if any(candidate.terms for candidate in table.candidates):
+        rules, kept = Costs(table.candidates, table.times).rules()
+    else:
+        fit = Fit(table.candidates, table.times, table.features)
+        rules = fit.rules()
+        kept = fit.kept(rules)
+    return replace(table, rules=tuple(rules), kept=round(kept, 4))
 
 
 def _times(part: Part, journal: Journal | None) -> list[Timed]:

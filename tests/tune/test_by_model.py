@@ -10,7 +10,7 @@ import pytest
 from tune_kit import kernel_file
 
 from cutec.artifact.manifest_read import parse
-from cutec.artifact.tuning import Rule, Table, Timed, save
+from cutec.artifact.tuning import Candidate, Rule, Table, Timed, save
 from cutec.diag import CutecError
 from cutec.driver.build.build import perform
 from cutec.driver.cache.product import Product
@@ -41,10 +41,11 @@ def table(tmp_path: Path) -> Callable[..., None]:
 
     def write(**changes: str) -> None:
         (function,), path = subject.functions_of(BuildOptions(str(tmp_path / "k.py")))
-        rules = tuple(Rule("", {"threads": threads}) for threads in ("64", "128"))
+        candidates = tuple(Candidate("", {"threads": threads}) for threads in ("64", "128"))
+        rules = (Rule("", {"threads": "64"}),)
         times = (Timed({"n": 128}, (1.0, 2.0)),)
         fresh = Table(
-            "copy", "H200", "measured", __version__, "2026-01-01", function.digest, 1.0, (), rules[:1], rules, times
+            "copy", "H200", "measured", __version__, "2026-01-01", function.digest, 1.0, (), rules, candidates, times
         )
         save(path, [replace(fresh, **changes)])
 

@@ -89,7 +89,8 @@ def _choose(item: Section, module: ModuleType) -> Any:
         given = Section(item.document, (*item.path, "choose"), item.get("choose", dict))
         candidates = [_form(form, module) for form in given.sections("candidates", ())]
         over, features = _either(given, "over"), given.list("features", str)
-        made = tuned.tuned(candidates, over, features, given.get("card", str, ""))
+        terms = given.list("terms", str)
+        made = tuned.tuned(candidates, over, features, given.get("card", str, ""), terms)
         given.done()
         return made
     forms = [(form.get("cost", str, ""), *_form(form, module)) for form in item.sections("choose", ())]

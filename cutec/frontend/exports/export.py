@@ -28,6 +28,7 @@ from cutec.frontend.exports.variants import (
     choice_of,
     distinct,
     form_specs,
+    numbered,
     points,
     suffix,
 )
@@ -259,15 +260,25 @@ def declare(
             )
         _check_lengths(forms, place)
         check_choice(choice, [(form.name, form.signature) for form in forms], place)
-        exports += _candidates(forms, tuned, base + suffix(variant), place) if tuned else forms
+        exports += _candidates(forms, tuned, base + suffix(variant), entry, shared, place) if tuned else forms
     return exports
 
 
-def _candidates(forms: Sequence[Export], tuned: Tuned, name: str, place: Loc | None) -> list[Export]:
-    """The forms as candidates of the function `name`. Raises E1023 and E1027."""
+def _candidates(
+    forms: Sequence[Export],
+    tuned: Tuned,
+    name: str,
+    entry: EntryFunction,
+    values: Mapping[str, Any],
+    place: Loc | None,
+) -> list[Export]:
+    """The forms as candidates of the function `name`; `values`: compile-time values that all of
+    them have. Raises E1023 and E1027.
+    """
     check_signatures([(form.name, form.signature) for form in forms], place)
+    tuned = tuned.numbered(lambda text, point: numbered(text, entry, {**values, **point}), name, place)
     tuned.check(guard_names(forms[0].signature), name, place)
-    made = [tuning.Candidate(name, when, tuning.texts(point), tuned) for when, point in tuned.candidates]
+    made = tuning.candidates_of(name, tuned)
     return [replace(form, tuned=candidate) for form, candidate in zip(forms, made, strict=True)]
 
 

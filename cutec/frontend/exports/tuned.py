@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cutec.artifact import guard
@@ -20,11 +20,12 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.exports.variants import value_text
 from cutec.ir.core import Loc
 from cutec.lazy_pattern import pattern
-from cutec.records import NamedTuple, dataclass
+from cutec.records import NamedTuple, dataclass, replace
 
 MOST_SHAPES = 10_000
 _HELP = 'cutec.tuned([{"tile": 64}, ("m >= 128", {"tile": 128})], over={"m": [64, 512], "n, k": [(4096, 4096)]})'
 _RANGE = pattern(r"\s*([0-9]+)\s*\.\.\s*([0-9]+)\s*(?:(step|times)\s+([0-9]+)\s*)?\Z")
+_DRAWN = pattern(r"\s*([0-9]+)\s+drawn\s+from\s(.*)\Z")
 
 Shape = dict[str, int]
 
@@ -33,25 +34,39 @@ Shape = dict[str, int]
 class Tuned:
     """What `cutec.tuned` declares. candidates: each a guard ("" takes all calls) and compile-time
     values. over: the shapes, extents by name. features: sums that rules of the table may compare,
-    besides the extents. card: whose rules a build takes; "": those of the table's only card.
+    besides the extents. card: whose rules a build takes; "": those of the table's only card. terms:
+    of each candidate the sums that its time is made of, if the table chooses by costs.
     """
 
     candidates: tuple[tuple[str, dict[str, Any]], ...]
     over: tuple[Shape, ...]
     features: tuple[str, ...] = ()
     card: str = ""
+    terms: tuple[tuple[str, ...], ...] = ()
+
+    def numbered(self, number: Callable[[str, Mapping[str, Any]], str], what: str, place: Loc | None) -> Tuned:
+        """With numbers for the keys of terms, `$tile[0]`: `number(term, values)` gives those of a
+        candidate. Raises E1027 for its ValueErrors.
+        """
+        try:
+            terms = tuple(
+                tuple(number(term, point) for term in its) for its, (_, point) in zip(self.terms, self.candidates)
+            )
+        except ValueError as err:
+            raise _wrong(f"{what}: {err}", place) from None
+        return replace(self, terms=terms)
 
     def check(self, names: set[str], what: str, place: Loc | None) -> None:
-        """Raises E1027 unless guards, shapes and features are over `names`, shapes have them all,
-        and some candidate takes all calls.
+        """Raises E1027 unless guards, shapes, features and terms are over `names`, shapes have them
+        all, and some candidate takes all calls.
         """
         for when, _ in self.candidates:
             _parsed(when or "0 == 0", names, what, place)
         if all(when for when, _ in self.candidates):
             guards = ", ".join(repr(when) for when, _ in self.candidates)
             raise _wrong(f"no candidate of {what} takes calls for which none of these holds: {guards}", place)
-        for feature in self.features:
-            _parsed(f"{feature} == 0", names, what, place)
+        for total in (*self.features, *itertools.chain(*self.terms)):
+            _parsed(f"{total} == 0", names, what, place)
         for shape in self.over:
             unknown, missing = shape.keys() - names, names - shape.keys()
             if unknown:
@@ -61,19 +76,30 @@ class Tuned:
 
 
 class Candidate(NamedTuple):
-    """A candidate of the function `choice`: its guard, its values as texts, the declaration."""
+    """A candidate of the function `choice`: its guard, its values as texts, the terms of its time,
+    the declaration.
+    """
 
     choice: str
     when: str
     use: dict[str, str]
+    terms: tuple[str, ...]
     declared: Tuned
 
 
+def candidates_of(choice: str, declared: Tuned) -> list[Candidate]:
+    """The candidates of the function `choice`."""
+    terms = declared.terms or ((),) * len(declared.candidates)
+    return [
+        Candidate(choice, when, texts(point), its, declared) for (when, point), its in zip(declared.candidates, terms)
+    ]
+
+
 def digest(candidates: Iterable[Candidate]) -> str:
-    """A digest of what is declared of a function: candidates, shapes, features."""
+    """A digest of what is declared of a function: candidates, shapes, features, terms."""
     forms = list(candidates)
     declared = forms[0].declared
-    rules = [[form.when, form.use] for form in forms]
+    rules = [[form.when, form.use, *([list(form.terms)] if form.terms else [])] for form in forms]
     text = json.dumps([forms[0].choice, rules, declared.over, declared.features], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -83,7 +109,13 @@ def texts(point: Mapping[str, Any]) -> dict[str, str]:
     return {key: value_text(value) for key, value in point.items()}
 
 
-def tuned(candidates: Sequence[Any], over: Any, features: Sequence[str] = (), card: str = "") -> Tuned:
+def tuned(
+    candidates: Sequence[Any],
+    over: Any,
+    features: Sequence[str] = (),
+    card: str = "",
+    terms: Callable[..., Sequence[str]] | Sequence[str] = (),
+) -> Tuned:
     """For `choose=`: the forms of a function, of which a call takes the one that a table beside
     this file names. `cutec tune FILE` makes the table.
 
@@ -91,14 +123,21 @@ def tuned(candidates: Sequence[Any], over: Any, features: Sequence[str] = (), ca
         {"tile": 128})`, for a form that only takes some calls.
     over: the shapes to tune for: a mapping from extents to values, of which all combinations are
         meant, or a list of such mappings. `"n, k"` stands for pairs. Values are a list, a range, or
-        a text: `"256..4096 step 256"`, `"1..1024 times 2"`.
+        a text: `"256..4096 step 256"`, `"1..1024 times 2"`, or, for several extents, `{"m, n": "100
+        drawn from 1..8192, 256..16384 step 8"}`: so many points, even in the logarithms.
     features: sums over extents that rules may compare, such as `"(m + 127) // 128"`.
     card: the GPU whose rules a build takes (`H200`), if the table has those of several.
+    terms: sums over extents of which a candidate's time is made, such as the waves of tiles that it
+        needs, in which `$tile[0]` stands for a compile-time value; or a function of a candidate's
+        values, `terms(tile, split=1)`, that gives them. With terms the table gives each candidate
+        a cost, factors times terms, and a call takes the one of least cost. Without, its rules
+        compare extents and features.
 
     Raises E1027.
     """
     place = user_location()
-    return Tuned(_candidates(candidates, place), tuple(_shapes(over, place)), tuple(features), card)
+    found = _candidates(candidates, place)
+    return Tuned(found, tuple(_shapes(over, place)), tuple(features), card, _terms(terms, found, place))
 
 
 def _wrong(message: str, place: Loc | None) -> CutecError:
@@ -124,6 +163,17 @@ def _candidates(given: Sequence[Any], place: Loc | None) -> tuple[tuple[str, dic
             raise _wrong(f"the candidate {point!r} occurs twice", place)
         found.append((when.strip(), dict(point)))
     return tuple(found)
+
+
+def _terms(given: Any, candidates: Sequence[tuple[str, dict[str, Any]]], place: Loc | None) -> tuple[Any, ...]:
+    """The terms of each candidate; () where there are none."""
+    if not callable(given) and not given:
+        return ()
+    found = [given(**point) if callable(given) else given for _, point in candidates]
+    for one in found:
+        if not isinstance(one, (list, tuple)) or not one or not all(isinstance(term, str) for term in one):
+            raise _wrong(f"terms are a list of sums, such as ['1', '(m + 63) // 64'], not {one!r}", place)
+    return tuple(tuple(" ".join(term.split()) for term in one) for one in found)
 
 
 # -- shapes ----------------------------------------------------------------------------------------
@@ -164,7 +214,7 @@ def _named(key: Any, value: Any, place: Loc | None) -> Shape:
 
 def _values(key: Any, given: Any, place: Loc | None) -> Iterable[Any]:
     if isinstance(given, str):
-        given = _range(key, given, place)
+        given = _drawn(key, given, place) if " drawn " in given else _range(key, given, place)
     if not isinstance(given, (list, tuple, range)) or not given:
         raise _wrong(f"over= has no values for {key!r}: a list, or a text such as '256..4096 step 256'", place)
     if len(given) > MOST_SHAPES:
@@ -189,3 +239,33 @@ def _multiplied(first: int, last: int, by: int) -> list[int]:
         found.append(first)
         first *= by
     return found
+
+
+def _drawn(key: Any, text: str, place: Loc | None) -> list[tuple[int, ...]]:
+    """`"100 drawn from 1..8192, 256..16384 step 8"`: 100 points, which fill the space of the
+    extents' logarithms evenly: Roberts' sequence, in which fractions of multiples of powers of one
+    irrational number follow each other.
+    """
+    match = _DRAWN.match(text)
+    count = decimal(match[1]) if match else None
+    ranges = [_RANGE.match(part) for part in match[2].split(",")] if match else []
+    if not match or not count or count > MOST_SHAPES or not all(ranges):
+        raise _wrong(f"over= has {text!r} for {key!r}: '100 drawn from 1..8192, 256..16384 step 8'", place)
+    bounds = []
+    for one in filter(None, ranges):
+        low, high, step = int(one[1]), int(one[2]), int(one[4] or 1)
+        if one[3] == "times" or not 1 <= low < high or not 1 <= step <= high:
+            raise _wrong(f"over= draws from {one[0].strip()!r} for {key!r}: LOW..HIGH, or LOW..HIGH step N", place)
+        bounds.append((low, high, step))
+    root = 1.0
+    for _ in range(64):  # the positive root of x ** (d + 1) = x + 1
+        root = (1 + root) ** (1 / (len(bounds) + 1))
+    points = []
+    for number in range(count):
+        point = []
+        for axis, (low, high, step) in enumerate(bounds):
+            part = (0.5 + (number + 1) * root ** -(axis + 1)) % 1
+            drawn = round(low * (high / low) ** part / step) * step
+            point.append(min(max(drawn, -(-low // step) * step), high // step * step))
+        points.append(tuple(point))
+    return points

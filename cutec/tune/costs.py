@@ -1,0 +1,165 @@
+"""Costs from times: what a call of each candidate takes, as a sum of its declared terms.
+
+    terms of a tile:  1; its waves; its waves times the slices of K
+    its cost:         1917000000 + 603000000 * (waves) + 273000000 * (waves * slices)   femtoseconds
+
+The factors of a candidate are those, none of them negative, with the least squares of relative
+errors over the shapes where it was measured. Candidates that were measured at fewer shapes than
+they have terms are left out, if others take all calls; then those that save too little to be worth
+a form. The result depends on the times alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+from cutec.artifact import guard
+from cutec.artifact.tuning import Candidate, Rule, Timed
+from cutec.records import NamedTuple
+from cutec.tune.fit import losses
+
+WORTH = 0.0003  # of the mean time, that a form saves at least
+UNIT = 1e9  # femtoseconds of a microsecond
+DIGITS = 4  # of a factor
+FAR = 3.0  # times the best candidate's time: what takes longer is never taken, so
+FAR_WEIGHT = 0.2  # its error counts less
+_SWEEPS = 20_000
+_SETTLED = 1e-7
+
+Shape = Mapping[str, int]
+
+
+class _Priced(NamedTuple):
+    """A candidate with its factors, from times at so many shapes, and what it costs at each shape;
+    None where its guard does not hold.
+    """
+
+    number: int
+    measured: int
+    factors: list[int]
+    prices: list[int | None]
+
+
+class Costs:
+    """The rules of one function: one for each candidate that is worth a form."""
+
+    def __init__(self, candidates: Sequence[Candidate], times: Sequence[Timed]):
+        self.candidates, self.times = candidates, times
+        self._losses = [losses(timed) for timed in times]
+
+    def rules(self) -> tuple[list[Rule], float]:
+        """The rules, and the part of the best candidates' speed that they keep: a geometric
+        mean.
+        """
+        priced = [self._priced(number) for number in range(len(self.candidates))]
+        known = [one for one in priced if one.measured >= len(one.factors)]
+        takes_all = any(not self.candidates[one.number].when for one in known)
+        left = self._worth(known if takes_all else priced)
+        found = []
+        for one in left:
+            candidate = self.candidates[one.number]
+            found.append(Rule(candidate.when, candidate.use, _text(one.factors, candidate.terms)))
+        return found, math.exp(-self._loss(left) / max(len(self.times), 1))
+
+    # -- factors -----------------------------------------------------------------------------------
+
+    def _priced(self, number: int) -> _Priced:
+        """A candidate with factors from its times."""
+        candidate = self.candidates[number]
+        value = [_function(term, self.times) for term in candidate.terms]
+        takes = _function(candidate.when, self.times) if candidate.when else None
+        rows, measured, weights = [], [], []
+        values = [[term(timed.shape) for term in value] for timed in self.times]
+        for timed, row in zip(self.times, values):
+            us = timed.us[number]
+            if us is not None:
+                best = min(one for one in timed.us if one is not None)
+                rows.append([float(entry) for entry in row])
+                measured.append(us)
+                weights.append((FAR_WEIGHT if us > FAR * best else 1.0) / us)
+        factors = [_rounded(factor * UNIT) for factor in _least_squares(rows, measured, weights)]
+        prices = [
+            sum(a * b for a, b in zip(factors, row)) if takes is None or takes(timed.shape) else None
+            for timed, row in zip(self.times, values)
+        ]
+        return _Priced(number, len(rows), factors, prices)
+
+    # -- which candidates are worth a form ---------------------------------------------------------
+
+    def _worth(self, priced: list[_Priced]) -> list[_Priced]:
+        """Without those that save less than WORTH of the mean time, the least useful one first."""
+        orders = [self._order(point, priced) for point in range(len(self.times))]
+        left = set(range(len(priced)))
+        while True:
+            saved = dict.fromkeys(left, 0.0)  # what goes is lost where it was the cheapest
+            for order, lost in zip(orders, self._losses):
+                first, *others = (lost[priced[i].number] for i in order if i in left)
+                taken = next(i for i in order if i in left)
+                saved[taken] += others[0] - first if others else math.inf
+            free = [i for i in left if not self.candidates[priced[i].number].when]
+            rest = [i for i in left if free != [i]]
+            least = min(rest, key=lambda i: (saved[i], i), default=None)
+            if least is None or saved[least] >= WORTH * len(self.times):
+                return [priced[i] for i in sorted(left)]
+            left.remove(least)
+
+    def _order(self, point: int, priced: Sequence[_Priced]) -> list[int]:
+        """Who takes a shape, the cheapest first."""
+        prices = [(one.prices[point], i) for i, one in enumerate(priced)]
+        return [i for price, i in sorted((price, i) for price, i in prices if price is not None)]
+
+    def _loss(self, priced: Sequence[_Priced]) -> float:
+        """The sum over shapes of the logarithms of the time that the cheapest candidate takes,
+        relative to the best one.
+        """
+        taken = (priced[self._order(point, priced)[0]].number for point in range(len(self.times)))
+        return sum(lost[number] for lost, number in zip(self._losses, taken))
+
+
+def _least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float], weights: Sequence[float]) -> list[float]:
+    """Factors x >= 0 of least sum of (weight * (row . x - wanted))²: non-negative least squares, by
+    coordinate descent on the normal equations of columns that are scaled to equal lengths. In plain
+    Python, so that the bits are the same everywhere.
+    """
+    width = len(rows[0]) if rows else 0
+    scaled = [[weight * entry for entry in row] for row, weight in zip(rows, weights)]
+    lengths = [math.sqrt(math.fsum(row[i] ** 2 for row in scaled)) for i in range(width)]
+    units = [[row[i] / lengths[i] if lengths[i] else 0.0 for row in scaled] for i in range(width)]
+    target = [weight * entry for weight, entry in zip(weights, wanted)]
+    gram = [[math.fsum(a * b for a, b in zip(one, other)) for other in units] for one in units]
+    right = [math.fsum(a * b for a, b in zip(one, target)) for one in units]
+    found = [0.0] * width
+    for _ in range(_SWEEPS):
+        moved = 0.0
+        for i in range(width):
+            if lengths[i]:
+                step = right[i] - sum(a * b for a, b in zip(gram[i], found))
+                new = max(0.0, found[i] + step)
+                moved = max(moved, abs(new - found[i]))
+                found[i] = new
+        if moved <= _SETTLED * max(found, default=0.0):
+            break
+    return [found[i] / lengths[i] if lengths[i] else 0.0 for i in range(width)]
+
+
+def _rounded(number: float) -> int:
+    """A number of DIGITS digits."""
+    return int(round(number, DIGITS - 1 - math.floor(math.log10(number)))) if number >= 1 else round(number)
+
+
+def _text(factors: Sequence[int], terms: Sequence[str]) -> str:
+    """The sum; the term "1" is a number alone."""
+    parts = [str(factor) if term == "1" else f"{factor} * ({term})" for factor, term in zip(factors, terms) if factor]
+    return " + ".join(parts)
+
+
+def _function(text: str, times: Sequence[Timed]) -> Callable[[Shape], int]:
+    """A guard, or a sum, as a function of a shape."""
+    names = set(times[0].shape)
+    try:
+        tree = guard.parse_sum(text, names)
+    except ValueError:
+        tree = guard.parse(text, names)
+    code = compile(guard.text_of(tree, lambda name: f"x[{name!r}]"), "<cost>", "eval")
+    return lambda shape: eval(code, {"x": shape})

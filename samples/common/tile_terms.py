@@ -1,0 +1,53 @@
+"""What the time of a multiply by tiles is made of, for `cutec tune`: sums over M, N and K whose
+factors it measures.
+
+Tiles are (rows, columns) of D, or of Dᵀ where operands are `swapped`, with a cluster of (rows,
+columns) tiles. `split` blocks share K, or a `stream` of blocks shares all tiles. A multiprocessor
+has room for `resident` blocks.
+"""
+
+SMS = 132  # of an H100 or H200
+
+
+def up(extent, step):
+    """How many steps an extent has, the last one in part."""
+    return f"(({extent} + {step - 1}) // {step})"
+
+
+def tiles_of(tile, cluster=(1, 1), swapped=False, batch=""):
+    """How many tiles D has, those of whole clusters: `batch` multiplies are in one."""
+    rows, columns = ("n", "m") if swapped else ("m", "n")
+    sides = [f"{up(rows, tile[0] * cluster[0])} * {cluster[0]}", f"{up(columns, tile[1] * cluster[1])} * {cluster[1]}"]
+    return " * ".join(side.removesuffix(" * 1") for side in (*sides, *([batch] if batch else [])))
+
+
+def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", **more):
+    """Calls that a form takes. Tiles that blocks share are the third extent of the grid, which ends
+    at 65535. A stream needs so many tiles, and slices of K for each block, that few blocks share a
+    tile.
+    """
+    count = tiles_of(tile, cluster, swapped, batch)
+    if stream:
+        return f"{count} >= 16 and {count} * {up('k', row)} >= {8 * SMS}"
+    return f"{count} <= 65535" if split > 1 else ""
+
+
+def terms_of(row, batch=""):
+    """Terms of a form's time, for a type of which a row of a slice of K has `row` numbers: what
+    each call takes, each wave of tiles, each slice of one, each tile, each slice of a tile, and the
+    numbers of A, B and D. Slices of rows that begin at odd multiples of 16 bytes take longer.
+    """
+
+    def terms(tile, cluster=(1, 1), split=1, swapped=False, turns=False, stream=0, resident=1):
+        count = tiles_of(tile, cluster, swapped, batch)
+        slices, odd = up("k", row * split), f"({up(f'k % {row // 4}', row // 4)})"
+        sides = [f"{a} * {b}" + (f" * {batch}" if batch else "") for a, b in ("mk", "nk", "mn")]
+        if stream:
+            return ["1", count, f"{count} * {slices}", f"{count} * {slices} * {odd}", *sides]
+        together = cluster[0] * cluster[1] * split
+        room = SMS * resident // together * together
+        waves = up(f"{count} * {split}" if split > 1 else count, room)
+        found = ["1", waves, f"{waves} * {slices}", f"{waves} * {slices} * {odd}", count, f"{count} * {slices}"]
+        return [*found, *sides]
+
+    return terms
