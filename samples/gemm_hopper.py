@@ -862,7 +862,8 @@ STREAMED += [form((128, 192), stream=1), form((128, 96), swapped=True, stream=1)
 # Shapes to tune over: layers of models, and shapes drawn from everywhere.
 LAYERS = [(1536, 7168), (2048, 2048), (2112, 7168), (3584, 18944), (4096, 4096), (4096, 14336), (5120, 5120)]
 LAYERS += [(7168, 2048), (8192, 28672), (10240, 8192), (16384, 2048), (28672, 4096)]
-OF_LAYERS = {"m": [1, 16, 64, 128, 512, 2048, 8192], "n, k": LAYERS}
+ROWS = [1, 4, 16, 32, 64, 100, 128, 256, 512, 1000, 2048, 4096, 8192]
+OF_LAYERS = {"m": ROWS, "n, k": LAYERS}
 DRAWN = "240 drawn from 1..8192, 256..20480 step 8, 64..32768 step"
 OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..32768 step 8"}]
 OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]

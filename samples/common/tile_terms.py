@@ -23,12 +23,12 @@ def tiles_of(tile, cluster=(1, 1), swapped=False, batch=""):
 
 def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", **more):
     """Calls that a form takes. Tiles that blocks share are the third extent of the grid, which ends
-    at 65535. A stream needs so many tiles, and slices of K for each block, that few blocks share a
-    tile.
+    at 65535. A stream needs so many tiles that at most four blocks share one, and 8 slices of K for
+    each block.
     """
     count = tiles_of(tile, cluster, swapped, batch)
     if stream:
-        return f"{count} >= 16 and {count} * {up('k', row)} >= {8 * SMS}"
+        return f"{count} >= {SMS // 4} and {count} * {up('k', row)} >= {8 * SMS}"
     return f"{count} <= 65535" if split > 1 else ""
 
 
@@ -36,6 +36,8 @@ def terms_of(row, batch=""):
     """Terms of a form's time, for a type of which a row of a slice of K has `row` numbers: what
     each call takes, each wave of tiles, each slice of one, each tile, each slice of a tile, and the
     numbers of A, B and D. Slices of rows that begin at odd multiples of 16 bytes take longer.
+    Resident blocks slow each other down: there it also counts how many the busiest multiprocessor
+    gets.
     """
 
     def terms(tile, cluster=(1, 1), split=1, swapped=False, turns=False, stream=0, resident=1):
@@ -45,9 +47,12 @@ def terms_of(row, batch=""):
         if stream:
             return ["1", count, f"{count} * {slices}", f"{count} * {slices} * {odd}", *sides]
         together = cluster[0] * cluster[1] * split
-        room = SMS * resident // together * together
-        waves = up(f"{count} * {split}" if split > 1 else count, room)
+        blocks = f"{count} * {split}" if split > 1 else count
+        waves = up(blocks, SMS * resident // together * together)
         found = ["1", waves, f"{waves} * {slices}", f"{waves} * {slices} * {odd}", count, f"{count} * {slices}"]
+        if resident > 1:
+            most = up(blocks, SMS // together * together)
+            found += [most, f"{most} * {slices}"]
         return [*found, *sides]
 
     return terms
