@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser_kit import chromium as find_chromium, missing_browser
+from hypothesis import HealthCheck, settings
 from sharing import Share
 
 from cutec.cli.main import main
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 # tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# On a busy machine an example may take any time.
+settings.register_profile("any load", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any load")
 
 # `make -j` starts tests without its jobserver's pipe, but names it to them.
 for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
