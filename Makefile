@@ -31,7 +31,7 @@ ifneq ($(LLVM),)
 export CUTEC_LLVM := $(abspath $(LLVM))
 endif
 
-.PHONY: demo installed test faults fuzz quick quick-tests browser builders servers frameworks lint docs doctor setup clean
+.PHONY: demo installed test faults fuzz quick quick-tests quick-share browser builders servers frameworks lint docs doctor setup clean
 .DELETE_ON_ERROR:
 
 demo: setup
@@ -44,13 +44,22 @@ test: setup
 faults: setup
 	CUTEC_FAULTS=all $(VENV)/bin/python -m pytest tests/driver/test_faults.py $(PYTEST_ARGS)
 
-# Beside each other: the type checker has one thread, and the last tests leave cores idle. By worksteal each process
-# has a part of the files, and what they cache. No test reads logs.
-quick: $(VENV)/.python-ready
-	@$(MAKE) --no-print-directory -j2 lint quick-tests
+# A process for each core, beside the type checker, which has one thread: they divide the files (tests/sharing.py).
+QUICK = $(addprefix quick-tests-,$(shell seq $$(getconf _NPROCESSORS_ONLN)))
 
-quick-tests: $(VENV)/.python-ready
-	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" -n auto --dist worksteal -p no:logging $(PYTEST_ARGS)
+quick: quick-share
+	@$(MAKE) --no-print-directory --jobs lint $(QUICK)
+
+quick-tests: quick-share
+	@$(MAKE) --no-print-directory --jobs $(QUICK)
+
+quick-share: $(VENV)/.python-ready
+	@rm -rf build/quick && mkdir -p build/quick
+
+# No test reads logs.
+quick-tests-%: $(VENV)/.python-ready
+	$(VENV)/bin/python -m pytest -m "not tools and not gpu and not browser and not slow" --share=build/quick \
+		-p no:logging -o console_output_style=classic $(PYTEST_ARGS)
 
 lint: $(VENV)/.python-ready
 	$(VENV)/bin/ruff check --quiet

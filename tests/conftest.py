@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from browser_kit import chromium as find_chromium, missing_browser
+from hypothesis import HealthCheck, settings
+from sharing import Share
 
 from cutec.cli.main import main
 from cutec.diag import CutecError
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
 # tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# On a busy machine an example may take any time.
+settings.register_profile("any load", settings(), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any load")
 
 # `make -j` starts tests without its jobserver's pipe, but names it to them.
 for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
@@ -51,9 +57,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--exact", action="store_true", help="the interpreter adds products as tensor cores do, bit for bit"
     )
+    parser.addoption(
+        "--share", metavar="FOLDER", help="processes that are given one empty folder divide the files between them"
+    )
+
+
+_share = pytest.StashKey[Share]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if folder := config.getoption("--share"):
+        config.stash[_share] = Share(Path(folder).resolve())
     if config.getoption("--exact"):
         os.environ["CUTEC_EXACT"] = "1"
 
@@ -94,6 +108,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.user_properties.append(("cutec-required", reason))
             else:
                 item.add_marker(pytest.mark.skip(reason=f"{marker}: {reason}"))
+    if share := config.stash.get(_share, None):
+        items[:] = share.ordered(items, lambda item: item.path)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """Leave out the tests of files that another process has taken."""
+    share = item.config.stash.get(_share, None)
+    return True if share and not share.is_mine(item.path) else None
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -8,6 +8,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from hypothesis import HealthCheck, settings
+
 HERE = Path(__file__).parent
 IMPORT = re.compile(r"^\s*(?:from|import) test_\w+", re.MULTILINE)
 CLOCK = re.compile(r"\btime\.(?:clock_gettime|monotonic|perf_counter|process_time|thread_time)")
@@ -39,6 +41,7 @@ def test_no_test_module_is_imported() -> None:
 def test_no_test_measures_time() -> None:
     """Machines differ and are busy: count work (`counting.py`), or measure in benchmarks/."""
     assert not found(CLOCK, "test_*.py")
+    assert settings().deadline is None and HealthCheck.too_slow in settings().suppress_health_check
 
 
 def test_every_suppression_says_why() -> None:
