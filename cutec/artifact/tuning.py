@@ -25,6 +25,7 @@ The text depends on the content alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -122,6 +123,11 @@ def load(path: Path) -> tuple[list[Table], bytes]:
 
 def parse(text: bytes, name: str) -> list[Table]:
     """The tables of a tuning file. Raises E1091."""
+    return list(_parsed(text, name))
+
+
+@lru_cache(maxsize=2)  # a build asks for each function of a file
+def _parsed(text: bytes, name: str) -> tuple[Table, ...]:
     try:
         read = document.read(text, name, "a tuning file", _CODES)
         top = Section(read, (), read.data)
@@ -135,7 +141,7 @@ def parse(text: bytes, name: str) -> list[Table]:
     for table in tables:
         if sum((t.function, t.card) == (table.function, table.card) for t in tables) > 1:
             raise error("E1091", f"{name}: {table.function} has two tables for {table.card}", help="remove one")
-    return tables
+    return tuple(tables)
 
 
 def _table(item: Section) -> Table:

@@ -16,7 +16,9 @@ from sample_files import FOLDER, SAMPLES, arch_of
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import ConcreteLaunch, HostProgram, compile_program
 from cutec.artifact.signature import ScalarParam, Signature, TensorParam, WorkspaceParam
+from cutec.driver.kernel_file import tuned
 from cutec.driver.kernel_file.load import loaded
+from cutec.driver.options.options import BuildOptions
 from cutec.driver.run.on_cpu import Cpu
 from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.frontend.exports.export import Export
@@ -47,9 +49,10 @@ class Lowered:
 
 @cache
 def exports(sample: str) -> dict[str, Export]:
-    """A sample's exports by name."""
-    with loaded(str(FOLDER / f"{sample}.py")) as kernel:
-        return {e.name: e for e in kernel.exports}
+    """A sample's exports by name, candidates too, with the choices that its tables make."""
+    file = str(FOLDER / f"{sample}.py")
+    with loaded(file) as kernel:
+        return {e.name: e for e in tuned.resolved(kernel.exports, kernel, BuildOptions(file))}
 
 
 @cache

@@ -10,14 +10,20 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from sample_kit import call, exports, inputs
+from sample_files import FOLDER
+from sample_kit import call, choices, exports, inputs
 
 from cutec import Constexpr, cute
+from cutec.artifact import tuning
+from cutec.driver.options.options import BuildOptions
 from cutec.testing import simulate
+from cutec.tune import subject
+from cutec.tune.table import fitted
 
 pytestmark = pytest.mark.slow
 
 SAMPLE = "gemm_hopper"
+FILE = FOLDER / f"{SAMPLE}.py"
 ROUNDING = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "i32": 0.0}
 # by bytes of a factor: products of 8-bit floats are cut 13 bits below the largest, others 25
 ADDING = {1: 2.0**-11, 2: 2.0**-20, 4: 2.0**-20}
@@ -269,108 +275,42 @@ def test_swapped_operands_with_an_epilogue(n: int, split: int) -> None:
     assert (d == 2 * (a.astype(np.float32) @ b.astype(np.float32).T) + c).all()
 
 
-CHOSEN = {
-    (1, 4096, 4096): "tile64x16_cluster1x1_split2_swapped1_resident3",
-    (16, 6144, 4096): "tile64x16_cluster1x1_split2_swapped1_resident3",
-    (8, 10240, 8192): "tile64x80_cluster1x1",
-    (8, 14336, 4096): "tile64x16_cluster1x1_split4_swapped1_resident3",
-    (8, 16384, 2048): "tile128x16_cluster1x1_swapped1",
-    (8, 131072, 4096): "tile64x64_cluster1x1",
-    (32, 2112, 7168): "tile64x32_cluster1x1_split2_swapped1_resident2",
-    (17, 6144, 4096): "tile64x32_cluster1x1_swapped1_resident2",
-    (32, 8192, 28672): "tile64x32_cluster1x1_swapped1_resident2",
-    (32, 28672, 4096): "tile64x64_cluster1x1",
-    (64, 1536, 7168): "tile64x64_cluster1x1_split2",
-    (33, 6144, 4096): "tile64x48_cluster1x1",
-    (64, 7168, 2048): "tile64x64_cluster1x1",
-    (64, 10240, 8192): "tile64x80_cluster1x1",
-    (64, 28672, 4096): "tile64x64_cluster1x1",
-    (512, 512, 512): "tile64x32_cluster1x1_swapped1_resident2",
-    (1024, 1024, 1024): "tile128x64_cluster2x1",
-    (128, 8192, 8192): "tile64x128_cluster2x1_turns1",
-    (256, 384, 4096): "tile128x64_cluster1x1_split4",
-    (512, 512, 16384): "tile128x64_cluster1x1_split4",
-    (100, 2112, 7168): "tile128x64_cluster1x1_split3",
-    (256, 1536, 7168): "tile64x128_cluster1x2_split2_swapped1",
-    (256, 2048, 2048): "tile64x64_cluster2x1",
-    (256, 2112, 7168): "tile64x128_cluster1x1_split2_swapped1",
-    (128, 6144, 4096): "tile128x96_cluster1x1_split2",
-    (384, 2048, 2048): "tile64x128_cluster2x1_turns1",
-    (512, 2112, 7168): "tile64x256_cluster1x1_split2_swapped1",
-    (384, 8192, 512): "tile128x192_cluster2x1_swapped1",
-    (384, 4096, 512): "tile128x128_cluster1x1_turns1",
-    (300, 28672, 4096): "tile128x160_cluster2x1_swapped1",
-    (300, 6144, 4096): "tile128x160_cluster2x1_swapped1",
-    (256, 5120, 5120): "tile128x80_cluster2x1",
-    (256, 10240, 8192): "tile128x160_cluster2x1",
-    (1024, 2112, 7168): "tile64x256_cluster1x1_swapped1",
-    (2048, 2112, 7168): "tile256x144_cluster2x1",
-    (2048, 1536, 7168): "tile128x192_cluster2x1",
-    (512, 7168, 2048): "tile128x224_cluster2x1",
-    (4096, 1536, 7168): "tile128x192_cluster2x1",
-    (4096, 24576, 1536): "tile128x128_cluster2x1_turns1",
-    (8192, 8192, 8192): "tile128x256_cluster2x1",
-    (100, 5120, 5120): "tile128x80_cluster1x1_split2",
-    (128, 3584, 18944): "tile128x64_cluster1x2_split2",
-    (256, 3584, 18944): "tile128x128_cluster2x1_split2",
-    (128, 28672, 4096): "tile128x224_cluster1x1",
-    (8192, 2112, 7168): "tile256x176_cluster2x1",
-    (16, 28672, 4096): "tile64x64_cluster1x1",
-    (128, 2048, 2048): "tile64x64_cluster1x1",
-    (256, 7168, 2048): "tile128x112_cluster2x1",
-    (640, 4096, 4096): "tile128x160_cluster2x1_swapped1",
-    (300, 16384, 2048): "tile128x160_cluster2x1_swapped1",
-    (4096, 2112, 7168): "tile128x176_cluster2x1",
-    (200, 16384, 2048): "tile128x200_cluster2x1_swapped1",
-    (384, 7168, 2048): "tile128x192_cluster2x1_swapped1",
-    # rows that begin at odd multiples of 16 bytes
-    (2730, 456, 7528): "tile128x256_cluster2x1_stream1",
-    (508, 952, 7272): "tile128x192_cluster2x1_stream1",
-    (94, 5640, 28936): "tile128x96_cluster1x1_swapped1_stream1",
-    (88, 4368, 17704): "tile128x96_cluster1x1_swapped1_stream1",
-    (2730, 456, 7536): "tile128x80_cluster2x1",
-    (1863, 640, 15040): "tile128x160_cluster1x1_split2",
-    (83, 808, 3224): "tile64x32_cluster1x1_split2_swapped1_resident2",
-}
-OF_NARROW_TYPES = {  # sizes in fp8; as many bytes of K are as many slices in any type
-    (16, 1536, 7168): "tile64x16_cluster1x1_split4_swapped1_resident3",
-    (16, 4096, 8192): "tile128x16_cluster1x1_split2_swapped1",
-    (16, 10240, 8192): "tile64x80_cluster1x1",
-    (32, 6144, 4096): "tile64x48_cluster1x1",
-    (64, 3584, 18944): "tile64x64_cluster1x1_split2",
-    (512, 512, 512): "tile64x64_cluster1x1",
-    (128, 1536, 7168): "tile128x64_cluster1x1_split4",
-    (128, 2112, 7168): "tile64x64_cluster1x1_split2",
-    (128, 4096, 4096): "tile64x128_cluster1x1_split2_swapped1",
-    (128, 5120, 5120): "tile128x48_cluster1x1",
-    (128, 10240, 8192): "tile64x192_cluster2x1_turns1",
-    (128, 16384, 2048): "tile64x128_cluster2x1_turns1",
-    (128, 131072, 2048): "tile128x224_cluster1x1",
-    (256, 3584, 18944): "tile64x256_cluster1x1_split2_swapped1",
-    (512, 2048, 4096): "tile128x64_cluster2x1",
-    (1024, 2112, 7168): "tile64x256_cluster1x1_swapped1",
-    (2048, 2112, 7168): "tile256x144_cluster2x1",
-    (512, 24576, 1536): "tile128x128_cluster2x1_turns1",
-    (1024, 1536, 7168): "tile128x96_cluster2x1",
-    (512, 3584, 18944): "tile128x112_cluster2x1",
-    (2048, 3584, 18944): "tile128x224_cluster1x1",
-    (4096, 4096, 16384): "tile128x256_cluster2x1",
-}
+def chosen(function: str, m: int, n: int, k: int) -> dict[str, Any]:
+    """The compile-time values of the form that a shape takes."""
+    taken = choices(SAMPLE)[function].export({"m": m, "n": n, "k": k})
+    assert taken is not None
+    return dict(exports(SAMPLE)[taken].variant)
 
 
-@pytest.mark.parametrize(
-    ("dtype", "chosen", "bytes_of_k"),
-    [("f16", CHOSEN, 1), ("fp8", OF_NARROW_TYPES, 1), ("tf32", OF_NARROW_TYPES, 4)],
-)
-def test_the_form_that_a_shape_takes(dtype: str, chosen: dict[tuple[int, int, int], str], bytes_of_k: int) -> None:
-    (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == f"gemm_{dtype}"}
-    assert {(m, n, k): choice.export({"m": m, "n": n, "k": k // bytes_of_k}) for m, n, k in chosen} == {
-        sizes: f"gemm_{dtype}_{form}" for sizes, form in chosen.items()
-    }
+# bytes of an element of A
+TYPES = {"bf16": 2, "f16": 2, "fp8": 1, "s8": 1, "tf32": 4}
 
 
-def test_int8_has_fewer_forms() -> None:
-    """Those that it lacks are passed over, also by rules that would leave the choice to them."""
-    (choice,) = {e.choice for e in exports(SAMPLE).values() if e.choice and e.choice.name == "gemm_s8"}
-    chosen = {sizes: choice.export(dict(zip("mnk", sizes))) for sizes in ((16, 1536, 7168), (1024, 1536, 7168))}
-    assert list(chosen.values()) == ["gemm_s8_tile64x64_cluster1x1_split2", "gemm_s8_tile128x128_cluster2x1_turns1"]
+@pytest.mark.parametrize(("dtype", "size"), TYPES.items())
+def test_shapes_take_forms_that_suit_them(dtype: str, size: int) -> None:
+    """Not which one exactly, that is the table's: few columns for few rows of A; blocks that share
+    K where D has few tiles; wide tiles in clusters for large matrices.
+    """
+    few = chosen(f"gemm_{dtype}", 1, 4096, 8192 // size)
+    assert min(few["tile"]) <= 64 and "stream" not in few
+    shared = chosen(f"gemm_{dtype}", 128, 256, 32768 // size)
+    assert shared.get("split", 1) >= 2
+    large = chosen(f"gemm_{dtype}", 8192, 8192, 16384 // size)
+    assert large["tile"][0] * large["tile"][1] >= 128 * 176 and large["cluster"] == (2, 1)
+
+
+def test_tables_are_of_what_is_declared_and_keep_nearly_all_speed() -> None:
+    functions, path = subject.functions_of(BuildOptions(str(FILE)))
+    tables = {table.function: table for table in tuning.load(path)[0]}
+    assert tables.keys() == {function.name for function in functions}
+    for function in functions:
+        table = tables[function.name]
+        assert (table.by, table.card, table.spec) == (tuning.MEASURED, "H200", function.digest)
+        assert table.kept >= 0.97 and len(table.times) >= 0.9 * len(function.shapes)
+
+
+def test_rules_are_made_of_the_times() -> None:
+    """What `cutec tune --fit-only` writes is what is there: of the function of fewest shapes."""
+    tables = tuning.load(tuning.path_beside(FILE))[0]
+    table = next(table for table in tables if table.function == "gemm_batched")
+    assert fitted(table) == table
