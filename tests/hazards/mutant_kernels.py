@@ -80,6 +80,7 @@ def _public(
     return Kernel(f"public {name}", path, entry, extents, arch, specs / f"{path.stem}.yaml")
 
 
+_ATTENTION = ("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024")  # other extents
 KERNELS = [
     Kernel("gemm_hopper_first", ROOT / "samples/gemm_hopper_first.py", "gemm", "m=128,n=128,k=640"),
     Kernel("gemm_hopper_first, cluster of 2", ROOT / "samples/gemm_hopper_first.py", "gemm_2", "m=256,n=128,k=640"),
@@ -122,7 +123,7 @@ KERNELS = [
         "b=1,h=1,g=1,s=300,t=384",
         "sm_100a",
         "attention_blackwell",
-        others=("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024"),
+        others=_ATTENTION,
     ),
     _sample(
         "attention_blackwell, causal",
@@ -131,14 +132,26 @@ KERNELS = [
         "b=1,h=1,g=1,s=512,t=256",
         "sm_100a",
         "attention_blackwell",
-        others=("b=1,h=1,g=1,s=100,t=100", "b=1,h=1,g=1,s=1024,t=64", "b=1,h=1,g=1,s=300,t=1024"),
+        others=_ATTENTION,
     ),
     _sample("gemm_hopper, cluster of 2", "gemm_hopper", "wide_cluster", "m=512,n=256,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, in turns", "gemm_hopper", "turns", "m=512,n=128,k=320", spec="gemm_hopper"),
     _sample("gemm_hopper, split K", "gemm_hopper", "split", "m=128,n=128,k=1792", spec="gemm_hopper"),
-    _sample("attention_hopper, full", "attention_hopper", "full", "b=1,h=1,g=1,s=512,t=320", spec="attention_hopper"),
     _sample(
-        "attention_hopper, causal", "attention_hopper", "causal_128", "b=1,h=2,g=1,s=256,t=300", spec="attention_hopper"
+        "attention_hopper, full",
+        "attention_hopper",
+        "full",
+        "b=1,h=1,g=1,s=512,t=320",
+        spec="attention_hopper",
+        others=_ATTENTION,
+    ),
+    _sample(
+        "attention_hopper, causal",
+        "attention_hopper",
+        "causal_128",
+        "b=1,h=2,g=1,s=256,t=300",
+        spec="attention_hopper",
+        others=_ATTENTION,
     ),
     _sample("attention_ampere", "attention_ampere", "attention_causal_f16_depth64", "b=1,h=1,g=1,s=128,t=320", "sm_80"),
     _sample("gemm_ampere", "gemm_ampere", "gemm_f16_tile64x64x64", "m=64,n=64,k=384", "sm_80"),

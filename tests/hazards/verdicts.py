@@ -594,11 +594,13 @@ _RULES = (
 
 _TURNS = "turns order no memory, only who multiplies first"
 _Q_AFTER_K = "K's buffer was given back after that of Q, by warpgroups that had met, where a tile has several blocks"
+_BRANCH = "it keeps a branch one; what lanes have read until then they tell by arrivals of their own"
 _FREED = "blocks of a pair free tensor memory together, behind all multiplies and all loads of sums"
 _TOLD = "each block of a pair has told the other of much else before it uses this barrier"
 # Judged by hand: (operation, what) → (the kernel's file, part of the text of the line, the one
 # before it and those that call it, why it does no harm).
 BY_HAND: dict[tuple[str, str], list[tuple[str, str, str]]] = {
+    ("nvvm.bar.warp.sync", "removed"): [("attention_hopper", "if cute.arch.vote_any_sync(raised |", _BRANCH)],
     ("nvvm.barrier", "removed"): [
         ("tensorop_gemm", "tBsB.fill(0)", "each thread clears what its own copies then fill"),
     ],
