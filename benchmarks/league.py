@@ -1,7 +1,7 @@
 """The league: our kernels beside their peers over whole grids of types, shapes and data, on a GPU.
 
     python benchmarks/league.py --list                             # parts, and their cells
-    python benchmarks/league.py --build DIR                        # bundles: needs no GPU; --part chooses
+    python benchmarks/league.py --build DIR --part PART            # bundles: needs no GPU
     python benchmarks/league.py --bundles DIR --part gemm-bf16 --limit 500 --out gemm.jsonl
     python benchmarks/league.py --collect benchmarks/results/h200.json *.jsonl
     python benchmarks/league.py --grid benchmarks/results/h200.json      # tables on the terminal

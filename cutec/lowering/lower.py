@@ -53,7 +53,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
         mark_own_block(kernel, options.arch)
         warnings.extend(annotate(kernel))
         promote(kernel)
-        if any(op.name == "cutec.tcgen05_wait_ld" for op in kernel.walk()):
+        if "cutec.tcgen05_wait_ld" in {op.name for op in kernel.walk()}:
             tensor_loads.tie_loads(kernel)
         remove_unused(kernel)
         do_once(kernel)

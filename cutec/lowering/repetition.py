@@ -26,7 +26,7 @@ from cutec.lowering.builder import is_pure
 def do_once(kernel: Op) -> None:
     """Let such loops of a lowered kernel, of constant bounds, iterate once."""
     for op in kernel.walk():
-        if op.name == "scf.for" and (trip_count(op) or 0) > 1 and _repeats(op.body):
+        if op.name == "scf.for" and len(op.body.args) > 1 and (trip_count(op) or 0) > 1 and _repeats(op.body):
             _iterate_once(op)
 
 

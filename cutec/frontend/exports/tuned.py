@@ -169,7 +169,7 @@ def _terms(given: Any, candidates: Sequence[tuple[str, dict[str, Any]]], place: 
     """The terms of each candidate; () where there are none."""
     if not callable(given) and not given:
         return ()
-    found = [given(**point) if callable(given) else given for _, point in candidates]
+    found: list[Any] = [given(**point) if callable(given) else given for _, point in candidates]
     for one in found:
         if not isinstance(one, (list, tuple)) or not one or not all(isinstance(term, str) for term in one):
             raise _wrong(f"terms are a list of sums, such as ['1', '(m + 63) // 64'], not {one!r}", place)
