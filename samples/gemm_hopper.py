@@ -879,6 +879,7 @@ def choice(row, forms, over=(), batch=""):
 
 
 ALL = FEW + SHARING + NARROW + WIDE
+OF_INTEGERS = [one for one in ALL if one["tile"] != (128, 200)]  # no instruction has 200 columns of int8
 # A or B that is contiguous along M or N takes 128 rows of a slice at a time.
 MAJORS = [form((128, 64), split=split) for split in (2, 4)] + [form((64, 128), (2, 1), turns=True)]
 MAJORS += [form((128, columns), (2, 1)) for columns in (64, 160, 192, 256)] + [form((128, 128), (2, 1), turns=True)]
@@ -907,7 +908,7 @@ declare(
 declare(
     "gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=choice(32, ALL)
 )
-declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=choice(128, ALL))
+declare("gemm_s8", "i8[m,k{div=16}]", "i8[n,k]", "i32[m,n{div=4}]", choose=choice(128, OF_INTEGERS))
 # For a K so long that a cluster of blocks a tile is too few: pieces of it go to memory first.
 declare(
     "gemm_long_bf16",

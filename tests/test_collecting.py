@@ -22,10 +22,13 @@ class Node:
 @pytest.fixture(autouse=True)
 def thresholds(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(collecting, "_blocks", 0)
-    before = gc.get_threshold()
+    before, frozen = gc.get_threshold(), gc.get_freeze_count()
     gc.set_threshold(*collecting.BY_DEFAULT)
+    gc.unfreeze()  # what conftest.py froze
     yield
     gc.set_threshold(*before)
+    if frozen:
+        gc.freeze()
 
 
 def looked_at(count: int) -> int:

@@ -87,8 +87,8 @@ _ATTRIBUTES = {
     ("TensorSSA", "load"): "it is a loaded value already",
     ("TensorSSA", "store"): "the tensor is stored to: tensor.store(value)",
     ("TensorSSA", "fill"): "a value cannot be changed: cute.full_like(value, x) makes another",
-    ("NumberClass", "infinity"): "Float32.inf, or -Float32.inf",
-    ("NumberClass", "epsilon"): "write the number: 2.0 ** -23 for Float32",
+    ("number class", "infinity"): "Float32.inf, or -Float32.inf",
+    ("number class", "epsilon"): "write the number: 2.0 ** -23 for Float32",
     (
         "SmemAllocator",
         "alloc",

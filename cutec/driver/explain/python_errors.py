@@ -15,6 +15,7 @@ from cutec.diag import CutecError, Note, error
 from cutec.diag.source import is_users, line_of
 from cutec.driver.explain import hints
 from cutec.frontend.core.location import is_internal, location_of_traceback
+from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.frontend.rewriting.function import JitFunction
 from cutec.ir.core import UNKNOWN, Loc
@@ -91,8 +92,8 @@ def _name_help(name: str, frame: FrameType | None) -> str:
 
 
 def _attribute_help(exc: AttributeError) -> str:
-    kind = type(exc.obj)
-    name = "number" if isinstance(exc.obj, Numeric) else kind.__name__
+    kinds = {Numeric: "number", NumberClass: "number class"}
+    name = next((said for kind, said in kinds.items() if isinstance(exc.obj, kind)), type(exc.obj).__name__)
     if isinstance(exc.obj, dict) and exc.name in exc.obj:
         return f"an item of a dict is [{exc.name!r}]"
     return hints.for_attribute(name, exc.name or "", dir(exc.obj)) if exc.name else ""
