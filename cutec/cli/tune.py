@@ -217,15 +217,16 @@ def _show(path: Path, made: list[Table], as_json: bool) -> None:
         return
     for table in made:
         count, shapes = len(table.rules), len(table.times)
+        plural = "s" if count != 1 else ""
+        costs = any(rule.cost for rule in table.rules)
+        what = f"{count} form{plural} of least cost" if costs else f"{count} rule{plural}"
         output.result(
             f"{table.function} on {table.card}, {table.by} at {shapes} shape{'s' if shapes != 1 else ''}:"
-            f" {count} {'form' if any(rule.cost for rule in table.rules) else 'rule'}"
-            f"{'s keep' if count != 1 else ' keeps'} {100 * table.kept:.1f} % of the best speed"
+            f" {what} {'keep' if plural else 'keeps'} {100 * table.kept:.1f} % of the best speed"
         )
-        costs = any(rule.cost for rule in table.rules)
         for rule in table.rules:
             when = f"  when {rule.when}" if rule.when else "" if costs else "  otherwise"
-            output.result(f"  {tuning.use_text(rule.use)}{when}{'  where it costs the least' if costs else ''}")
+            output.result(f"  {tuning.use_text(rule.use)}{when}")
     output.result(f"written to {relative(str(path))}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -169,3 +170,13 @@ def test_wrong_draws(text: str) -> None:
     with pytest.raises(CutecError) as caught:
         tuned([{"t": 1}], over={"m": text})
     assert caught.value.code == "E1027"
+
+
+def test_the_command_says_how_many_forms_keep_how_much(
+    tmp_path: Path, here: Callable[..., tuple[int, str, str]]
+) -> None:
+    made = table([NARROW, WIDE], times_of((2.0, 0.02), (2.4, 0.7), [1, 8, 16, 40, 64, 65, 100, 128, 200, 256]))
+    tuning.save(tmp_path / "f.tune.yaml", [made])
+    assert here("tune", "--fit-only", "f.tune.yaml")[1].startswith(
+        "f on H200, measured at 10 shapes: 2 forms of least cost keep 100.0 % of the best speed\n  tile=a\n  tile=b\n"
+    )
