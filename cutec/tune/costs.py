@@ -15,6 +15,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from cutec.artifact import guard
+from cutec.artifact.arithmetic import Tree
 from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple
 from cutec.tune.fit import losses
@@ -67,8 +68,9 @@ class Costs:
     def _priced(self, number: int) -> _Priced:
         """A candidate with factors from its times."""
         candidate = self.candidates[number]
-        value = [_function(term, self.times) for term in candidate.terms]
-        takes = _function(candidate.when, self.times) if candidate.when else None
+        names = set(self.times[0].shape)
+        value = [_function(guard.parse_sum(term, names)) for term in candidate.terms]
+        takes = _function(guard.parse(candidate.when, names)) if candidate.when else None
         rows, measured, weights = [], [], []
         values = [[term(timed.shape) for term in value] for timed in self.times]
         for timed, row in zip(self.times, values):
@@ -154,12 +156,7 @@ def _text(factors: Sequence[int], terms: Sequence[str]) -> str:
     return " + ".join(parts)
 
 
-def _function(text: str, times: Sequence[Timed]) -> Callable[[Shape], int]:
+def _function(tree: Tree) -> Callable[[Shape], int]:
     """A guard, or a sum, as a function of a shape."""
-    names = set(times[0].shape)
-    try:
-        tree = guard.parse_sum(text, names)
-    except ValueError:
-        tree = guard.parse(text, names)
     code = compile(guard.text_of(tree, lambda name: f"x[{name!r}]"), "<cost>", "eval")
     return lambda shape: eval(code, {"x": shape})

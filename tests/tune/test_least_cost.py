@@ -146,6 +146,19 @@ def test_a_build_takes_the_costs_of_a_table(tmp_path: Path) -> None:
     assert [(form.when, form.cost) for form in forms] == [("", rule.cost) for rule in made.rules]
 
 
+def test_a_table_of_costs_says_who_takes_all_other_calls(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
+    (function,), beside = subject.functions_of(BuildOptions(str(path)))
+    candidates = tuple(Candidate(f.tuned.when, dict(f.tuned.use)) for f in function.forms if f.tuned)
+    rules = tuple(Rule("n >= 512", candidate.use, "n") for candidate in candidates)
+    times = (Timed({"n": 512}, (1.0, 2.0)),)
+    made = Table("copy", "H200", "measured", "0", "2026-01-01", function.digest, 1.0, (), rules, candidates, times)
+    tuning.save(beside, [made])
+    with pytest.raises(CutecError, match="each rule of copy has a guard") as caught:
+        list_exports(BuildOptions(str(path)))
+    assert caught.value.code == "E1091"
+
+
 def test_shapes_are_drawn_evenly_in_their_logarithms() -> None:
     over = tuned([{"t": 1}], over={"m, n": "200 drawn from 1..4096, 64..16384 step 8"}).over
     assert len(over) == 200
@@ -164,6 +177,8 @@ def test_shapes_are_drawn_evenly_in_their_logarithms() -> None:
         "9 drawn from 0..8",
         "9 drawn from 1..8 times 2",
         "99999 drawn from 1..8",
+        "9 drawn from 9..15 step 8",
+        f"9 drawn from 1..{'9' * 5000}",
     ],
 )
 def test_wrong_draws(text: str) -> None:

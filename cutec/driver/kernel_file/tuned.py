@@ -137,7 +137,8 @@ class _Tuned:
             choice = table.choice({use_text(form.tuned.use): form.name for form in self.forms if form.tuned})
             choice.check(self.forms[0].signature)
             if not choice.takes_all:
-                raise ValueError(f"the last rule of {self.name} has a guard: who takes all other calls is not said")
+                which = "each" if choice.has_costs else "the last"
+                raise ValueError(f"{which} rule of {self.name} has a guard: who takes all other calls is not said")
         except KeyError as unknown:
             raise error(
                 "E1092",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -251,12 +252,7 @@ def _drawn(key: Any, text: str, place: Loc | None) -> list[tuple[int, ...]]:
     ranges = [_RANGE.match(part) for part in match[2].split(",")] if match else []
     if not match or not count or count > MOST_SHAPES or not all(ranges):
         raise _wrong(f"over= has {text!r} for {key!r}: '100 drawn from 1..8192, 256..16384 step 8'", place)
-    bounds = []
-    for one in filter(None, ranges):
-        low, high, step = int(one[1]), int(one[2]), int(one[4] or 1)
-        if one[3] == "times" or not 1 <= low < high or not 1 <= step <= high:
-            raise _wrong(f"over= draws from {one[0].strip()!r} for {key!r}: LOW..HIGH, or LOW..HIGH step N", place)
-        bounds.append((low, high, step))
+    bounds = [_bounds(key, one, place) for one in filter(None, ranges)]
     root = 1.0
     for _ in range(64):  # the positive root of x ** (d + 1) = x + 1
         root = (1 + root) ** (1 / (len(bounds) + 1))
@@ -265,7 +261,14 @@ def _drawn(key: Any, text: str, place: Loc | None) -> list[tuple[int, ...]]:
         point = []
         for axis, (low, high, step) in enumerate(bounds):
             part = (0.5 + (number + 1) * root ** -(axis + 1)) % 1
-            drawn = round(low * (high / low) ** part / step) * step
-            point.append(min(max(drawn, -(-low // step) * step), high // step * step))
+            point.append(min(max(round(low * (high / low) ** part / step) * step, low), high))
         points.append(tuple(point))
     return points
+
+
+def _bounds(key: Any, match: re.Match[str], place: Loc | None) -> tuple[int, int, int]:
+    """The least and the largest multiple of the step in a range to draw from, and the step."""
+    low, high, step = decimal(match[1]), decimal(match[2]), decimal(match[4] or "1")
+    if match[3] != "times" and low and high and step and -(-low // step) <= high // step:
+        return -(-low // step) * step, high // step * step, step
+    raise _wrong(f"over= draws from {match[0].strip()[:80]!r} for {key!r}: LOW..HIGH, or LOW..HIGH step N", place)
