@@ -67,7 +67,7 @@ class Tuned:
             guards = ", ".join(repr(when) for when, _ in self.candidates)
             raise _wrong(f"no candidate of {what} takes calls for which none of these holds: {guards}", place)
         for total in (*self.features, *itertools.chain(*self.terms)):
-            _parsed(f"{total} == 0", names, what, place)
+            _parsed(total, names, what, place, guard.parse_sum)
         for shape in self.over:
             unknown, missing = shape.keys() - names, names - shape.keys()
             if unknown:
@@ -145,9 +145,11 @@ def _wrong(message: str, place: Loc | None) -> CutecError:
     return error("E1027", message, place, help=_HELP)
 
 
-def _parsed(text: str, names: set[str], what: str, place: Loc | None) -> None:
+def _parsed(
+    text: str, names: set[str], what: str, place: Loc | None, parse: Callable[[str, set[str]], Any] = guard.parse
+) -> None:
     try:
-        guard.parse(text, names)
+        parse(text, names)
     except ValueError as err:
         raise _wrong(f"{what}: {err}", place) from None
 
