@@ -19,13 +19,13 @@ class WarpRing(pipeline.PipelineAsync):
     """A ring of buffers that warps fill and warps empty: one thread of each arrives."""
 
     @cute.jit
-    def producer_commit(self, state):
+    def producer_commit(self, state):  # pyright: ignore[reportIncompatibleMethodOverride]  # with an `if`
         cute.arch.sync_warp()
         if cute.arch.lane_idx() == 0:
             pipeline.PipelineAsync.producer_commit(self, state)
 
     @cute.jit
-    def consumer_release(self, state):
+    def consumer_release(self, state):  # pyright: ignore[reportIncompatibleMethodOverride]  # the same
         if cute.arch.lane_idx() == 0:
             pipeline.PipelineAsync.consumer_release(self, state)
 

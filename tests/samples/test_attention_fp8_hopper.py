@@ -4,12 +4,14 @@ a scale for every head; rows that see nothing, empty sequences, NaN, scores that
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import ml_dtypes
 import numpy as np
 import pytest
 from attention_kit import SHAPES
+from checked_runs import checked, saved
 from sample_kit import FOLDER
 
 from cutec.diag import CutecError
@@ -127,6 +129,28 @@ def test_a_score_that_outweighs_the_others_has_no_error(sample: Any, step: int) 
     np.testing.assert_array_equal(out[0], np.broadcast_to(given[2][0, 0], out[0].shape).astype(float))
 
 
+def test_sums_of_one_sign_are_promoted_before_they_lose_much(sample: Any) -> None:
+    """V whose mean is not zero, over many columns: multiply units cut what they add to a large sum.
+    They would lose 7 % of O here.
+    """
+    given = operands(64, (1, 64, 4096, 1, 1))
+    given[2] = (given[2].astype(float) / 5 + 1).astype(E4M3)
+    out, logs = computed(sample, given, "full", groups=1, exact=True, check_hazards=False)
+    want = wanted(sample, given, None, None)
+    assert 0.97 < out.mean() / want[0].mean() < 1
+    np.testing.assert_allclose(logs, want[1], rtol=1e-3, atol=1e-3)
+
+
+def test_promoted_sums_shrink_with_the_others(sample: Any) -> None:
+    """Scores grow after sums were promoted: to what weighs as much as they, and to what outweighs
+    them.
+    """
+    given = operands(64, (1, 64, 3400, 1, 1))
+    given[0] = (given[0].astype(float) + 1).astype(E4M3)
+    given[1] = (given[1].astype(float) + np.linspace(2, 0, 3400)[:, None, None]).astype(E4M3)
+    close(computed(sample, given, "full", groups=1, check_hazards=False), wanted(sample, given, None, None))
+
+
 def test_nan_reaches_what_it_reaches_in_the_reference(sample: Any) -> None:
     given = operands(64, (1, 64, 140, 2, 1))
     given[0][0, 3, 0, 5], given[1][0, 139, 0, 0] = np.nan, np.nan
@@ -134,6 +158,23 @@ def test_nan_reaches_what_it_reaches_in_the_reference(sample: Any) -> None:
     want = wanted(sample, given, None, 0)
     assert np.array_equal(np.isnan(out), np.isnan(want[0])) and np.array_equal(np.isnan(logs), np.isnan(want[1]))
     assert np.isnan(out[0, 63]).all() and not np.isnan(out[0, 4:63]).any()
+
+
+@pytest.mark.parametrize(
+    ("entry", "sizes"),
+    [
+        ("attention_fp8_full_depth64_groups3", (1, 70, 300, 2, 1)),
+        ("attention_fp8_causal_depth128", (1, 100, 200, 1, 1)),
+    ],
+)
+def test_other_orders(tmp_path: Path, entry: str, sizes: tuple[int, ...]) -> None:
+    """Warps that turn V, and those that multiply it, in any order; no bank conflicts."""
+    b, s, t, h, g = sizes
+    given = {}
+    for name, heads in (("q", h), ("k", g), ("v", g)):
+        given |= saved(tmp_path, f"scales_{name}", np.full((b, heads), 0.5, np.float32))
+    words = ["--schedules", "5", "--rtol", "0.2", "--set", "scale=0.1"]
+    checked("attention_fp8_hopper", entry, *words, given=given, b=b, s=s, t=t, h=h, g=g)
 
 
 @pytest.mark.parametrize(
