@@ -36,7 +36,7 @@ from common.attention import (
     shrink_totals,
 )
 from common.attention_arguments import by_rows, check_scores, heads_that_share, window_of
-from common.attention_choices import few, less
+from common.attention_choices import count, few, less
 from common.attention_forward import Turns, finish, pass_by, send
 from common.attention_load import load_tiles
 from common.attention_promotion import COLUMNS, add_kept, keep
@@ -48,8 +48,9 @@ import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warpgroup
 
+# By D; the first of a D unless told otherwise.
 FORMS = {
-    64: [Form(3, 128, 3, 2), Form(1, 128, 2, 2, resident=2)],
+    64: [Form(3, 128, 3, 2), Form(4, 64, 3, 2), Form(1, 128, 2, 2, resident=2)],
     128: [Form(3, 96, 4, 2), Form(2, 128, 2, 2, turns=True)],
     256: [Form(2, 96, 2, 1, unturned=1)],
 }
@@ -351,10 +352,17 @@ def causal_reference(q, k, v, scales_q, scales_k, scales_v, scale):
 
 
 def choices(depth, mask):
-    """Forms of a D by measured times: tiles of fewer rows where there are few."""
-    first, *others = FORMS[depth]
-    chosen = [(few(form) if mask == "causal" else less(5, form, 6, first), form) for form in others]
-    return [(when, {"groups": form.groups}) for when, form in [*chosen, ("", first)]]
+    """When which form of a D is faster than its first, by measured times."""
+    forms, causal = FORMS[depth], mask == "causal"
+    chosen = []
+    if depth == 64:
+        first, four, small = forms
+        alone = f"{count(GROUP_ROWS)} <= {SMS}"
+        chosen = [(alone if causal else less(5, small, 6, first), small), (f"t <= {4096 if causal else 1024}", four)]
+    if depth == 128:
+        first, middle = forms
+        chosen = [(few(middle) if causal else f"t <= 640 or {less(4, middle, 5, first)}", middle)]
+    return [(when, {"groups": form.groups}) for when, form in [*chosen, ("", forms[0])]]
 
 
 STRIDES = ":(?{div=16},?{div=16},?{div=16},1)"

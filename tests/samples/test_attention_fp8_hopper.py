@@ -88,6 +88,14 @@ def test_attention(sample: Any, depth: int, mask: str, shape: tuple[int, ...]) -
     close(computed(sample, given, mask), wanted(sample, given, None, 0 if mask == "causal" else None))
 
 
+@pytest.mark.parametrize(("depth", "groups", "mask"), [(64, 4, "causal"), (64, 1, "full"), (128, 2, "causal")])
+def test_forms(sample: Any, depth: int, groups: int, mask: str) -> None:
+    """What the first form of a head dim leaves out."""
+    given = operands(depth, (1, 200, 270, 2, 1))
+    want = wanted(sample, given, None, 0 if mask == "causal" else None)
+    close(computed(sample, given, mask, groups=groups), want)
+
+
 @pytest.mark.parametrize("window", [(0, 0), (40, 3), (NO_END, 1)])
 def test_windows(sample: Any, window: tuple[int, int]) -> None:
     given = operands(64, (1, 260, 300, 1, 1))
