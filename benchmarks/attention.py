@@ -9,7 +9,7 @@ some rows of the first and the last head, against float64.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -72,11 +72,11 @@ class Inputs:
         self.bytes = sum(x.nbytes for x in self.all)
 
 
-def exact(inputs: Inputs, rows: torch.Tensor, causal: bool) -> torch.Tensor:
+def exact(qkv: Sequence[torch.Tensor], rows: torch.Tensor, causal: bool) -> torch.Tensor:
     """Those rows of the first and the last head, in float64; as many queries as keys if causal."""
     found = []
     for at in (0, -1):
-        q, k, v = (x[at, :, at].double() for x in inputs.all)
+        q, k, v = (x[at, :, at].double() for x in qkv)
         scores = q[rows] @ k.T * q.shape[-1] ** -0.5
         if causal:
             scores.masked_fill_(torch.arange(len(k), device="cuda") > rows[:, None], float("-inf"))
@@ -84,7 +84,7 @@ def exact(inputs: Inputs, rows: torch.Tensor, causal: bool) -> torch.Tensor:
     return torch.stack(found)
 
 
-def peers(sets: list[Inputs], causal: bool, older: bool) -> dict[str, Call]:
+def peers(sets: Sequence[Inputs], causal: bool, older: bool) -> dict[str, Call]:
     """cuDNN, and FlashAttention-4 where it is installed; FlashAttention-2 for the older."""
     count, shared = len(sets), sets[0].q.shape[2] != sets[0].k.shape[2]
 
@@ -123,7 +123,7 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         return out
 
     rows = torch.linspace(0, queries - 1, min(queries, CHECKED), device="cuda").long()
-    wanted = exact(first, rows, causal)
+    wanted = exact(first.all, rows, causal)
 
     def error(call: Call) -> float:
         poison(out)

@@ -10,43 +10,34 @@ from __future__ import annotations
 
 from typing import Any
 
+import attention
 import torch
-from attention import CHECKED, DATA, exact, peers as bf16_peers
 from cells import OURS, USUAL, Cell, Measurement
 from measuring import Call, cold_sets, compared, poison, relative_error
 
 TOLERANCE = 4e-2  # P has 4 bits
-HEADS = 16  # of a batch
 LARGEST = 448.0
 
 
-class Inputs:
+class Inputs(attention.Inputs):
     """A set of Q, K and V, (batch, rows, heads, D), and their scales, (batch, heads); in bfloat16
     for others, with heads before rows for PyTorch.
     """
 
     def __init__(self, cell: Cell, data: str):
         depth, heads, length = (cell.extents[name] for name in ("D", "heads", "length"))
-        inner, shared = min(heads, HEADS), cell.extents.get("sharing", 1)
+        inner, shared = min(heads, attention.HEADS), cell.extents.get("sharing", 1)
         q, k, v = (
             torch.randn(heads // inner, length, many, depth, device="cuda")
             for many in (inner, inner // shared, inner // shared)
         )
-        wide = (q, k, 1 + v / 5) if data == "raised" else (*DATA[data](q, k), v)
+        wide = (q, k, 1 + v / 5) if data == "raised" else (*attention.DATA[data](q, k), v)
         self.scales = [x.abs().amax((1, 3)) / LARGEST for x in wide]
         self.bytes_of = [(x / s[:, None, :, None]).to(torch.float8_e4m3fn) for x, s in zip(wide, self.scales)]
-        self.all = self.q, self.k, self.v = tuple(
-            (x.float() * s[:, None, :, None]).bfloat16() for x, s in zip(self.bytes_of, self.scales)
-        )
+        self.all = [(x.float() * s[:, None, :, None]).bfloat16() for x, s in zip(self.bytes_of, self.scales)]
+        self.q, self.k, self.v = self.all
         self.turned = [x.transpose(1, 2).contiguous() for x in self.all]
         self.bytes = sum(x.nbytes for x in self.bytes_of)
-
-
-class Meant:
-    """What the e4m3 of some inputs stand for, in float64."""
-
-    def __init__(self, inputs: Inputs):
-        self.all = tuple(x.double() * s[:, None, :, None] for x, s in zip(inputs.bytes_of, inputs.scales))
 
 
 def measured(cell: Cell, bundles: Any) -> Measurement:
@@ -64,8 +55,9 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         function(*inputs.bytes_of, *inputs.scales, out, logs, depth**-0.5, stream=stream)
         return out
 
-    rows = torch.linspace(0, length - 1, min(length, CHECKED), device="cuda").long()
-    wanted = exact(Meant(first), rows, causal)
+    rows = torch.linspace(0, length - 1, min(length, attention.CHECKED), device="cuda").long()
+    meant = [x.double() * s[:, None, :, None] for x, s in zip(first.bytes_of, first.scales)]
+    wanted = attention.exact(meant, rows, causal)
 
     def error(call: Call) -> float:
         poison(out)
@@ -73,7 +65,7 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         some = torch.stack([found[at, rows, :, :][:, at] for at in (0, -1)])
         return relative_error(some, wanted) if torch.isfinite(found).all() else float("nan")
 
-    calls = {OURS: lambda number: ours(sets[number % count]), **bf16_peers(sets, causal, False)}
+    calls = {OURS: lambda number: ours(sets[number % count]), **attention.peers(sets, causal, False)}
     if cell.data != "normal":
         usual = [Inputs(cell, "normal") for _ in range(count)]
         calls[USUAL] = lambda number: ours(usual[number % count])

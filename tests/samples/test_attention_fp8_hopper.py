@@ -61,12 +61,13 @@ def computed(
         "logs": "out f32[b,h,s]",
         "scale": "f32",
     }
+    more = {"blocks": 2} | more
     out, logs = np.full((b, s, h, depth), np.nan, BF16), np.full((b, h, s), np.nan, np.float32)
-    simulate(sample.attention, *given, out, logs, scale, *window, types=types, mask=mask, **{"blocks": 2} | more)
+    simulate(sample.attention, *given, out, logs, scale, *window, types=types, mask=mask, **more)
     return out.astype(np.float64), logs.astype(np.float64)
 
 
-def wanted(sample: Any, given: list[np.ndarray], left: int | None, right: int | None) -> tuple[np.ndarray, np.ndarray]:
+def wanted(sample: Any, given: list[np.ndarray], left: int | None, right: int | None) -> tuple[np.ndarray, ...]:
     """O and L, and O of |V|: P is not rounded further off than `ROUNDED` of this."""
     q, k, v = (x.astype(np.float64) * s[:, None, :, None] for x, s in zip(given[:3], given[3:]))
     out, logs = sample.window_reference(q, k, v, 0.1, left, right)
