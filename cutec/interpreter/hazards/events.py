@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cutec.interpreter.program import Program, enclosing
-from cutec.interpreter.values.findings import dims
+from cutec.interpreter.values.findings import block_name, dims
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -105,8 +105,7 @@ class Events:
         """A thread and its warp, in words."""
         batch = self._batch
         return (
-            f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block"
-            f" {dims(batch.block_of(lane))}"
+            f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block {block_name(batch, lane)}"
         )
 
 
