@@ -104,7 +104,7 @@ class GridOrder:
 
     # -- writes ------------------------------------------------------------------------------------
 
-    def gpu_of(self, cluster: Array | int) -> Array | int:
+    def gpu_of(self, cluster: Array) -> Array:
         """The GPU of clusters of the grid."""
         return cluster // self._each
 
@@ -112,7 +112,7 @@ class GridOrder:
         """For whom a cluster publishes, or what it finds: of its GPU, and of all if `wide`."""
         if self._gpus == 1:
             return (_ALL,)
-        own = int(self.gpu_of(cluster + self._first))
+        own = (cluster + self._first) // self._each
         return (own, _ALL) if wide else (own,)
 
     def release(self, cluster: int, rows: Array, address: int, update: bool, wide: bool = True) -> None:

@@ -134,21 +134,17 @@ class GridRaces:
         """Lanes update memory by an atomic operation. One that does not reach all lanes is also a
         load: those of other clusters in this step may race with it.
         """
-        for wrote in (False, True) if self._falls_short() else (True,):
+        for wrote in (True,) if reaches_grid(self._monitor.context.op) else (False, True):
             self.access(allocation, offset, size, lanes, wrote, True)
-
-    def _falls_short(self) -> bool:
-        """Whether the scope of the present operation leaves out clusters of the launch."""
-        op = self._monitor.context.op
-        return not reaches_grid(op) or (self._gpus > 1 and scope_of(op) != "sys")
 
     def _far(self, earlier: Array, cluster: Array) -> Array:
         """A mask: the earlier clusters that the scope of the present operation leaves out."""
-        if not self._falls_short():
-            return np.zeros(earlier.shape, bool)
-        if reaches_grid(self._monitor.context.op):
-            return np.asarray(self.order.gpu_of(earlier) != self.order.gpu_of(cluster))
-        return earlier != cluster
+        op = self._monitor.context.op
+        if not reaches_grid(op):
+            return earlier != cluster
+        if self._gpus > 1 and scope_of(op) != "sys":
+            return self.order.gpu_of(earlier) != self.order.gpu_of(cluster)
+        return np.zeros(earlier.shape, bool)
 
     def copied(self, event: int, lane: int, address: int, offsets: Array, size: int, wrote: bool) -> None:
         """A lane issues a bulk copy, event `event`, from or to parts of `size` bytes at offsets from
