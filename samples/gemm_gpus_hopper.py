@@ -23,9 +23,10 @@ the rows that they need.
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
+from math import gcd
 from typing import NamedTuple
 
-from common.gpus import HEAD, LAUNCHES, OTHERS, WIDE, Peer, copy_box, copy_lines, leave, tell, wait_for
+from common.gpus import HEAD, WIDE, Peer, copy_box, copy_lines, launches_of, leave, tell, wait_for, wait_for_others
 from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
 
 import cutec
@@ -37,6 +38,7 @@ GPUS = 2
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 227 * 1024  # bytes that a block may have
 SMS = 132  # of an H100 or H200
+WARPS = 4  # of a warpgroup
 ROWS = 2  # of A that go to another GPU at a time
 TILE, CLUSTER = (128, 256), (2, 1)
 
@@ -56,7 +58,7 @@ def flags_of(m, n):
     """How many flags the multiplies of (M, N) need, at least."""
     down, across = tiles_of(m, n)
     groups = TILE[0] // 64
-    return HEAD + max((2 * GPUS - 1) * down * across * groups, (GPUS - 1) * down * TILE[0] // ROWS)
+    return HEAD + (GPUS - 1) * max(down * across * groups, down * TILE[0] // ROWS)
 
 
 class Plan:
@@ -67,7 +69,7 @@ class Plan:
     def __init__(self, tile, cluster, gpus, reduces, d):
         m, n = tile
         # a thread; what producers and couriers give up, consumers get
-        self.registers = (64, 216) if reduces else (56, 224)
+        self.registers = (72, 216) if reduces else (56, 224)
         self.tile, self.cluster, self.gpus = (m, n, 64), cluster, gpus
         self.consumers = m // 64  # warpgroups that multiply
         self.dtype = self.operand = d.element_type
@@ -77,7 +79,7 @@ class Plan:
             hopper.make_trivial_tiled_mma(self.operand, self.operand, *majors, cutec.Float32, (groups, 1, 1), (64, n))
             for groups in (self.consumers, 1)
         )
-        self.slice = (64, 64)  # sums that a warpgroup sends out at once
+        self.slice = (64, gcd(n, 64))  # sums that a warpgroup sends out at once
         self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.consumers * LEAVING)
         self.slice_bytes = (m + n) * 128
         taken = cute.cosize(self.sD_layout.outer) * 2 + 2048
@@ -98,14 +100,15 @@ class Work(NamedTuple):
 
 class Numbers:
     """The flags of a launch, and the numbers of messages: of a part of a tile, for or from a GPU.
-    The GPU after this one is number 0, the last one this itself.
+    The GPU after this one is number 0, the last one this itself. `written`: how many warps have
+    written what their warpgroup's courier has to take away.
     """
 
-    def __init__(self, plan, extents, flags, rank):
-        self.plan, self.flags, self.rank = plan, flags, rank
+    def __init__(self, plan, extents, flags, rank, written):
+        self.plan, self.flags, self.rank, self.written = plan, flags, rank, written
         down, self.across, _ = extents
         self.parts = down * self.across * plan.consumers
-        self.launches = cute.arch.load(flags.iterator + LAUNCHES)
+        self.launches = launches_of(flags)
 
     def part(self, at_m, at_n, group):
         return (at_m * self.across + at_n) * self.plan.consumers + group
@@ -113,10 +116,6 @@ class Numbers:
     def here(self, flags, sender, part):
         """The flag that tells that a message has come."""
         return flags.iterator + (HEAD + sender * self.parts + part)
-
-    def ready(self, receiver, part):
-        """The flag that tells the courier that there is one."""
-        return self.here(self.flags, self.plan.gpus - 1 + receiver, part)
 
     def room(self, box, number, part):
         """Where a message lies in a box, or in what is to be sent."""
@@ -204,9 +203,8 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
         part = numbers.part(at_m, at_n, group)
         if cutec.const_expr(reduces):
             if step < plan.gpus - 1:
-                write_message(tid, group, plan, acc, numbers.room(outgoing, step, part))
-                if tid % 128 == 0:
-                    tell(numbers.ready(step, part), numbers.launches + 1, "gpu")
+                write_message(tid, plan, acc, numbers.room(outgoing, step, part))
+                call_courier(tid, numbers.written + group, 1)
             else:
                 for sender in cutec.range_constexpr(plan.gpus - 1):
                     if tid % 128 == 0:
@@ -219,9 +217,7 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
                 if cutec.const_expr(cute.rank(mD) == 3):
                     if tid % 128 < 32:
                         cute.arch.cp_async_bulk_wait_group(0)
-                        cute.arch.sync_warp()
-                        if tid % 32 == 0:
-                            tell(numbers.ready(plan.gpus - 1, part), numbers.launches + 1, "gpu")
+                        call_courier(tid, numbers.written + group, WARPS)
         else:
             of_gpu = mD[None, None, (numbers.rank + step) % plan.gpus]
             target = cute.local_tile(of_gpu, (64, n), (at_m * plan.consumers + group, at_n))
@@ -232,13 +228,21 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
 
 
 @cute.jit
-def write_message(tid, group, plan: Constexpr, acc, room):
+def call_courier(tid, written, warps: Constexpr):
+    """What this warp has written, or as many as `warps`, is to be taken away."""
+    cute.arch.sync_warp()
+    if tid % 32 == 0:
+        cute.arch.red(written, cutec.Int32(warps), sem="release", scope="cta")
+    cute.arch.sync_warp()
+
+
+@cute.jit
+def write_message(tid, plan: Constexpr, acc, room):
     """A warpgroup's sums, in the order of registers."""
     lines = cute.make_tensor(room, plan.of_message)
     sums = cute.make_tensor(acc.iterator, cute.make_layout((WIDE, cute.size(acc) // WIDE)))
     for i in cutec.range_constexpr(cute.size(acc) // WIDE):
         cute.arch.store(lines[None, tid % 128, i].iterator, sums[None, i].load().to(plan.dtype))
-    cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
 
 
 @cute.jit
@@ -258,16 +262,17 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
     """
     m, n, _ = plan.tile
     if lane == 0:  # the other GPUs have read those of the launch before
-        wait_for(numbers.flags.iterator + OTHERS, numbers.launches * len(peers), "sys")
+        wait_for_others(numbers.flags, numbers.launches, len(peers))
     cute.arch.sync_warp()
-    schedule = work.schedule
+    schedule, calls = work.schedule, 0
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
         at_m, at_n, step = tile.tile_idx
         part = numbers.part(at_m, at_n, group)
         if cutec.const_expr(cute.rank(mine) == 3) or step < plan.gpus - 1:
+            calls += 1
             if lane == 0:
-                wait_for(numbers.ready(step, part), numbers.launches + 1, "gpu")
+                wait_for(numbers.written + group, calls * WARPS, "cta")
             cute.arch.sync_warp()
         for number, peer in enumerate(peers):
             if step == number:
@@ -301,7 +306,7 @@ def row_flag(flags, a, sender, row):
 def carry_rows(lane, number, warps, a, numbers, peers: tuple):
     """A warp, number so many of all, takes rows of A to the other GPUs."""
     if lane == 0:  # they have read those of the launch before
-        wait_for(numbers.flags.iterator + OTHERS, numbers.launches * len(peers), "sys")
+        wait_for_others(numbers.flags, numbers.launches, len(peers))
     cute.arch.sync_warp()
     rows, k = a.shape
     for receiver, peer in enumerate(peers):
@@ -334,6 +339,9 @@ def kernel(
     sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
     sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
+    written = smem.allocate_array(cutec.Int32, plan.consumers)
+    if tid < plan.consumers:
+        (written + tid).store(cutec.Int32(0))
 
     across, down = plan.cluster
     shape = cute.make_layout((1, across, down))
@@ -343,9 +351,9 @@ def kernel(
     work = Work(schedule, ring, cutec.max(cute.ceil_div(mB.shape[1], plan.tile[2]), 1))
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
-    numbers = Numbers(plan, extents, flags, rank)
-    x, y, z = cute.arch.grid_dim()
-    blocks = x * y * z
+    numbers = Numbers(plan, extents, flags, rank, written)
+    (x, y, z), (i, j, l) = cute.arch.grid_dim(), cute.arch.block_idx()
+    blocks, block = x * y * z, i + x * (j + y * l)
 
     if group == 0:
         cute.arch.setmaxregister_decrease(plan.registers[0])
@@ -360,12 +368,11 @@ def kernel(
             if warp_index <= plan.consumers:
                 carry(tid % 32, warp_index - 1, plan, work, numbers, outgoing, d, peers)
         else:
-            block = cute.arch.block_idx()[0] + x * (cute.arch.block_idx()[1] + y * cute.arch.block_idx()[2])
             carry_rows(tid % 32, block * 3 + warp_index - 1, blocks * 3, rows, numbers, peers)
     else:
         cute.arch.setmaxregister_increase(plan.registers[1])
         consume(tid - 128, group - 1, plan, work, numbers, sA, sB, sD, tma_D, mD, outgoing, box, reduces)
-    leave(tid, blocks, flags, numbers.launches, peers, cute.rank(d) == 3 and reduces)
+    leave(tid, block, blocks, flags, numbers.launches, peers, cute.rank(d) == 3 and reduces)
 
 
 @cute.jit
@@ -468,12 +475,12 @@ def declare(function, *args, **more):
     cutec.export(function, args=["i32", *args], flops="4*m*n*k", arch="sm_90a", **more)
 
 
-MESSAGES = ["bf16[1,x]", "i32[f]"]
+MESSAGES = ["bf16[1,x]", "i64[f]"]
 ROOM = "workspace bf16[1, x]"
 PARTS_OF_K = ["in bf16[2,m,k{div=8}]", "in bf16[n,k]"]
 declare(gemm_reduce_scatter, *PARTS_OF_K, "out bf16[m,n{div=8}]", *MESSAGES, *MESSAGES, ROOM)
 declare(gemm_all_reduce, *PARTS_OF_K, "out bf16[2,m,n{div=8}]", *MESSAGES, "bf16[2,m,n]", *MESSAGES, ROOM)
-A_OF_OTHERS = ["bf16[1,m,k]", "i32[f]"]
+A_OF_OTHERS = ["bf16[1,m,k]", "i64[f]"]
 declare(
     gemm_all_gather, "in bf16[m,k{div=8}]", "in bf16[n,k]", "out bf16[2,m,n{div=8}]", *A_OF_OTHERS, *A_OF_OTHERS
 )

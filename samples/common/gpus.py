@@ -1,10 +1,10 @@
 """Signals and copies between the GPUs of one host, each of which reaches the others' memory.
 
-Each GPU has `flags`, Int32 in memory that all reach: first how many launches it has ended, how many
-blocks have ended the present one, and how many launches the other GPUs have ended; from `HEAD` on a
-flag for each message. A flag tells that its message of launch number e is there by the number e + 1:
-nobody sets flags back, and messages that a shape has more or fewer of than the one before do no
-harm. All GPUs launch the same kernels in the same order.
+Each GPU has `flags`, Int64 in memory that all reach: first how far it has come, and how far the
+others have, which blocks count when they end, `TURN` in each launch; from `HEAD` on a flag for each
+message. A flag tells that its message of launch number e is there by the number e + 1: nobody sets
+flags back, none ever wraps around, and messages that a shape has more or fewer of than the one
+before do no harm. All GPUs launch the same kernels in the same order.
 
 A message goes from one GPU's memory to another's by a warp that does nothing else (a courier): its
 stores may wait for the link, while other warps of the block multiply.
@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.utils import distributed
 
 HEAD = 32  # flags before those of messages: a line of the cache
-LAUNCHES, ENDED, OTHERS = 0, 1, 2  # the first of them
+OWN, OTHERS = 0, 1  # the first of them
+TURN = 1 << 10  # more than a grid has blocks
 WIDE = 8  # numbers of 16 bits that a thread copies at a time
 DEPTH = 8  # as many, on their way at a time
 
@@ -32,15 +32,25 @@ class Peer(NamedTuple):
 
 @cute.jit
 def wait_for(flag, number, scope: Constexpr):
-    """Wait until a flag has a number, or a later one."""
+    """Wait until a flag has a number, or a greater one."""
     found = cute.arch.load(flag, sem="acquire", scope=scope)
-    while found - number < 0:
+    while found < number:
         found = cute.arch.load(flag, sem="acquire", scope=scope)
+
+
+def launches_of(flags):
+    """How many launches this GPU has ended."""
+    return cute.arch.load(flags.iterator + OWN, sem="relaxed", scope="gpu") // TURN
+
+
+def wait_for_others(flags, launches, others):
+    """Wait until the other GPUs have ended so many launches."""
+    wait_for(flags.iterator + OTHERS, launches * (TURN * others), "sys")
 
 
 def tell(flag, number, scope):
     """Set a flag: what this thread knows of is there."""
-    cute.arch.store(flag, cutec.Int32(number), sem="release", scope=scope)
+    cute.arch.store(flag, cutec.Int64(number), sem="release", scope=scope)
 
 
 @cute.jit
@@ -74,16 +84,16 @@ def copy_box(lane, source, target, rows, columns, width: Constexpr):
 
 
 @cute.jit
-def leave(tid, blocks, flags, launches, peers: tuple, meet: Constexpr):
-    """A block ends. The last one tells the other GPUs that this one has read all messages, and all
-    of its own are there; if they `meet`, it waits until they say so too.
+def leave(tid, block, blocks, flags, launches, peers: tuple, meet: Constexpr):
+    """A block ends: it has read all messages to it, and its own are there. If GPUs `meet`, one block
+    waits until those of the others have ended too.
     """
     cute.arch.sync_threads()
     if tid == 0:
-        if cute.arch.atomic_add(flags.iterator + ENDED, cutec.Int32(1), sem="acq_rel", scope="gpu") == blocks - 1:
-            flags[ENDED] = 0
-            flags[LAUNCHES] = launches + 1
-            for peer in peers:
-                distributed.red_add1(peer.flags.iterator + OTHERS, order="release", scope="sys")
-            if cutec.const_expr(meet):
-                wait_for(flags.iterator + OTHERS, (launches + 1) * len(peers), "sys")
+        count = cutec.Int64(cute.where(block == 0, TURN + 1 - blocks, 1))
+        for peer in peers:
+            cute.arch.red(peer.flags.iterator + OTHERS, count, sem="release", scope="sys")
+        cute.arch.red(flags.iterator + OWN, count, sem="relaxed", scope="gpu")
+        if cutec.const_expr(meet):
+            if block == 0:
+                wait_for_others(flags, launches + 1, len(peers))
