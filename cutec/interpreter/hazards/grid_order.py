@@ -32,12 +32,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cutec.interpreter.hazards.vector_clocks import VectorClocks
+from cutec.interpreter.hazards.vector_clocks import VectorClocks, maximum
 from cutec.ir.core import Op
 from cutec.ops.primitives.ptx_memory import scope_of
 
 Array = np.ndarray
-Knowledge = dict[int, Array]  # cluster of the grid → clocks by its threads: events below them are ordered
+Knowledge = dict[int, Array]  # cluster of the grid → clocks by its agents: events below them are ordered
 _ALL = -1  # GPUs
 _MOST_PLACES = 1 << 12  # addresses where clusters synchronise; beyond that, clusters count as ordered
 
@@ -82,6 +82,7 @@ class GridOrder:
     def __init__(self, clusters: int, gpus: int = 1):
         self._several, self._gpus = clusters > 1, gpus
         self._each = clusters // gpus
+        self._width: int | None = None  # agents that knowledge is of: the threads, and of several GPUs all
         self._published: dict[int, _Place] = {}  # by address
         self._clusters: dict[int, _Cluster] = {}
         self._clocks: VectorClocks
@@ -90,6 +91,7 @@ class GridOrder:
     def begin(self, clocks: VectorClocks, first: int) -> None:
         """The next batch, whose first cluster is number `first` of the grid."""
         self._clocks, self._first = clocks, first
+        self._width = clocks.span if self._gpus == 1 else None
         self._clusters.clear()
 
     @property
@@ -119,7 +121,7 @@ class GridOrder:
         """Threads release at an address. `update`: by an atomic operation; `wide`: of the scope
         sys.
         """
-        known = self._clocks.release(cluster, rows).known[: self._clocks.span]
+        known = self._clocks.release(cluster, rows).known[: self._width]
         self._publish(cluster, rows, address, dict.fromkeys(self._whose(cluster, wide), known), update)
 
     def write(self, cluster: int, rows: Array, address: int, update: bool, wide: bool = True) -> None:
@@ -149,7 +151,7 @@ class GridOrder:
         known = matrices.known[rows].max(axis=0)[: self._clocks.span]
         before = (fenced > 0) & (known >= fenced)
         before[rows] = fenced[rows] > 0
-        return matrices.covered[before].max(axis=0)[: self._clocks.span] if before.any() else None
+        return matrices.covered[before].max(axis=0)[: self._width] if before.any() else None
 
     def _publish(self, cluster: int, rows: Array, address: int, of: dict[int, Array], update: bool) -> None:
         """`of`: the clocks that are published, by for whom."""
@@ -234,8 +236,9 @@ class GridOrder:
                 continue
             seen = found is None or self._clocks.sees(cluster, found.event, found.rows, rows)
             for number in of_known:
-                about = np.flatnonzero(seen & (earlier == number))
-                late[about] &= event[about] >= knowledge[number][agent[about]]
+                known = knowledge[number]
+                about = np.flatnonzero(seen & (earlier == number) & (agent < len(known)))
+                late[about] &= event[about] >= known[agent[about]]
         return late
 
 
@@ -251,4 +254,4 @@ def _join(knowledge: Knowledge, more: Knowledge) -> None:
         if known is None:
             knowledge[cluster] = row
         elif known is not row:
-            knowledge[cluster] = np.maximum(known, row)
+            knowledge[cluster] = maximum(known, row)

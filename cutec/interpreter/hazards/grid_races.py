@@ -18,7 +18,8 @@ from cutec.interpreter.hazards.bulk_stores import BulkStores
 from cutec.interpreter.hazards.dependent_launch import DependentLaunch, Pending
 from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
+from cutec.interpreter.hazards.shadow import AGENT_BITS, ASYNC, STRONG
+from cutec.interpreter.hazards.vector_clocks import issues_of
 from cutec.interpreter.memory.global_memory import Allocation
 from cutec.interpreter.values.address import number_of, of_global
 from cutec.interpreter.values.lanes import Lanes
@@ -149,15 +150,14 @@ class GridRaces:
     def copied(self, event: int, lane: int, address: int, offsets: Array, size: int, wrote: bool) -> None:
         """A lane issues a bulk copy, event `event`, from or to parts of `size` bytes at offsets from
         an address: what threads have stored there, and loaded if it is `wrote`, has to be ordered
-        before.
+        before. Who waits for a load at its barrier knows of it.
         """
         number = number_of(address)
-        if self._gpus == 1 or not len(offsets) or number not in self._elements:
+        allocation = self._monitor.context.memory.allocation(number)
+        if self._gpus == 1 or not len(offsets) or allocation is None or not self.follows(allocation):
             return
-        elements, allocation = self._elements[number], self._monitor.context.memory.allocation(number)
+        elements = self._of(allocation)
         offset = offsets + (address - of_global(number))
-        if allocation is None:
-            return
         if size % elements.unit or (offset % elements.unit).any():
             units = np.unique((offset[:, None] + np.arange(size)) // elements.unit)
         else:
@@ -166,8 +166,14 @@ class GridRaces:
         cluster = np.broadcast_to(self._cluster_of(index)[:, None], units.shape)
         self._ops[self._batch, event] = self._monitor.context.op
         self._check(elements, elements.writer, units, index, cluster, False, allocation, event, True, None)
-        for readers in (elements.reader, elements.other) if wrote else ():
-            self._check(elements, readers, units, index, cluster, False, allocation, event, False, None)
+        if wrote:
+            for readers in (elements.reader, elements.other):
+                self._check(elements, readers, units, index, cluster, False, allocation, event, False, None)
+            return
+        clocks = self._monitor.vector_clocks
+        agent = clocks.column(clocks.cluster_of(lane), issues_of(lane % clocks.span))
+        record = self._monitor.shadow.record(event, agent, asynchronous=True)
+        self._note_reader(elements, units, np.full(units.shape, record), cluster)
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """Several threads have stored different values to one place with one operation."""
@@ -273,6 +279,8 @@ class GridRaces:
         )
         place = allocation.index(int(units[row, column]) * allocation.itemsize)
         known = number if batch == self._batch else None
+        if int(record[row, column]) & ASYNC:  # a bulk load, by another kind of agent
+            lane = int(self._monitor.events[number].lanes.indices()[0])
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
 
