@@ -19,7 +19,7 @@ HEAD = 32  # flags before those of messages: a line of the cache
 OWN, OTHERS = 0, 1  # the first of them
 TURN = 1 << 10  # more than a grid has blocks
 WIDE = 8  # numbers of 16 bits that a thread copies at a time
-DEPTH = 8  # as many, on their way at a time
+DEPTH = 6  # as many, on their way at a time
 
 
 class Peer(NamedTuple):
@@ -76,21 +76,29 @@ def copy_box(lane, source, target, rows, columns, width: Constexpr):
     the same strides. Columns are a multiple of `WIDE`.
     """
     across = width // WIDE
-    for line in cutec.range(lane, rows * across, 32, unroll=4):
-        row, column = line // across, line % across * WIDE
-        if column < columns:
-            at = cute.crd2idx((row, column), source.layout)
-            cute.arch.store(target.iterator + at, cute.arch.load(source.iterator + at, count=WIDE))
+    assert 32 % across == 0, "rows of a box are part of what a warp copies at a time"
+    step, column = 32 // across, lane % across * WIDE
+    if column < columns:
+        for first in range(lane // across, rows, step * DEPTH):
+            places = [cutec.min(first + i * step, rows - 1) for i in range(DEPTH)]
+            offsets = [cute.crd2idx((row, column), source.layout) for row in places]
+            found = [cute.arch.load(source.iterator + offset, count=WIDE) for offset in offsets]
+            for i in cutec.range_constexpr(DEPTH):
+                if first + i * step < rows:
+                    cute.arch.store(target.iterator + offsets[i], found[i])
 
 
 @cute.jit
-def leave(tid, block, blocks, flags, launches, peers: tuple, meet: Constexpr):
-    """A block ends: it has read all messages to it, and its own are there. If GPUs `meet`, one block
-    waits until those of the others have ended too.
+def leave(tid, block, blocks, flags, peers: tuple, meet: Constexpr):
+    """A block ends: it has read all messages to it, and its own are there. If GPUs `meet`, one
+    block waits until those of the others have ended too.
     """
     cute.arch.sync_threads()
     if tid == 0:
-        count = cutec.Int64(cute.where(block == 0, TURN + 1 - blocks, 1))
+        launches = launches_of(flags)
+        count = cutec.Int64(1)
+        if block == 0:
+            count = cutec.Int64(TURN + 1 - blocks)
         for peer in peers:
             cute.arch.red(peer.flags.iterator + OTHERS, count, sem="release", scope="sys")
         cute.arch.red(flags.iterator + OWN, count, sem="relaxed", scope="gpu")

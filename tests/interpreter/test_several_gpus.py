@@ -9,9 +9,8 @@ import pytest
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.cute.nvgpu import cpasync
 from cutec.diag import CutecError
-from cutec.testing import simulate, simulate_gpus
+from cutec.testing import simulate_gpus
 from cutec.utils import distributed
 
 THREADS = 32

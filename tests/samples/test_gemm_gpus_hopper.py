@@ -80,7 +80,7 @@ def multiplied(
     ("sizes", "form"),
     [
         ((136, 72, 136), {"tile": (128, 64), "cluster": (2, 1), "blocks": 4}),
-        ((260, 168, 64), {"tile": (128, 160), "cluster": (1, 1), "blocks": 2}),
+        ((260, 168, 64), {"tile": (128, 128), "cluster": (1, 1), "blocks": 2}),
         ((1, 8, 8), {"tile": (128, 64), "cluster": (1, 1), "blocks": 1}),
     ],
 )

@@ -104,9 +104,8 @@ class Events:
     def who(self, lane: int) -> str:
         """A thread and its warp, in words."""
         batch = self._batch
-        return (
-            f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block {block_name(batch, lane)}"
-        )
+        warp = lane % batch.threads // 32
+        return f"thread {dims(batch.thread_of(lane))} (warp {warp}) of block {block_name(batch, lane)}"
 
 
 def _in_words(iterations: tuple[Iteration, ...], lanes: Lanes, lane: int) -> str:

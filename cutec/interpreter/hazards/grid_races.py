@@ -148,9 +148,9 @@ class GridRaces:
         return np.zeros(earlier.shape, bool)
 
     def copied(self, event: int, lane: int, address: int, offsets: Array, size: int, wrote: bool) -> None:
-        """A lane issues a bulk copy, event `event`, from or to parts of `size` bytes at offsets from
-        an address: what threads have stored there, and loaded if it is `wrote`, has to be ordered
-        before. Who waits for a load at its barrier knows of it.
+        """A lane issues a bulk copy, event `event`, from or to parts of `size` bytes at offsets
+        from an address: what threads have stored there, and loaded if it is `wrote`, has to be
+        ordered before. Who waits for a load at its barrier knows of it.
         """
         number = number_of(address)
         allocation = self._monitor.context.memory.allocation(number)

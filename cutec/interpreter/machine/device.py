@@ -229,7 +229,10 @@ class Device:
             followed = stored
             if gpus > 1 and stored is not None:  # also what bulk copies may store to
                 followed = stored | {
-                    address.number_of(map.address) for each in (args, *others) for map in each if isinstance(map, TensorMap)
+                    address.number_of(map.address)
+                    for each in (args, *others)
+                    for map in each
+                    if isinstance(map, TensorMap)
                 }
             races = GridRaces(followed, touched, gpus * (blocks // prod(cluster)), pending, gpus)
             self._pending = pending.after(program.op, stored, loaded)
