@@ -26,7 +26,8 @@ ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward")
-GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
+GEMMS = ("gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
+GEMMS += ("gemm_gpus_hopper", "gemm_grouped_hopper")
 HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "reduce_cluster", *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")

@@ -213,13 +213,15 @@ class Device:
             if cooperative
             else _batch_size(program, blocks, prod(block), prod(cluster), stride, self.options.hazards)
         )
-        if gpus > 1 and at_once < blocks:
+        if gpus > 1 and at_once < blocks and _spins(program):
             raise error(
                 "E5011",
                 f"{blocks} blocks on each of {gpus} GPUs: {at_once} of them run at once",
                 program.op.loc,
                 help="blocks of several GPUs run all at once: let a grid have no more than fit on one",
             )
+        if gpus > 1:
+            at_once = blocks
         races = None
         if self.options.hazards:
             pending = self._pending if pdl else Pending()
@@ -398,6 +400,11 @@ def _allocations(arguments: set[int] | None, of_gpus: Sequence[Sequence[np.ndarr
     return {address.number_of(int(values[n][0])) for values in of_gpus for n in arguments}
 
 
+def _spins(program: Program) -> bool:
+    """Whether blocks may wait for each other."""
+    return any(segment.yields for segment in program.segments)
+
+
 def _batch_size(program: Program, total: int, threads: int, cluster: int, shared: int, hazards: bool) -> int:
     """How many blocks of `total` to run at once, a multiple of the cluster's size. With `hazards`,
     vector clocks take memory as well. Of a kernel whose blocks may wait for each other, as many as
@@ -405,7 +412,7 @@ def _batch_size(program: Program, total: int, threads: int, cluster: int, shared
     """
     local = sum(alloca_size(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
-    spins = any(segment.yields for segment in program.segments)
+    spins = _spins(program)
     if hazards and (spins or any(PRIMITIVES[op.name].effects.split for op in program.op.walk())):
         a_block += 12 * cluster * threads**2
     if spins:
