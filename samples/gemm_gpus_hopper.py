@@ -192,9 +192,10 @@ def produce(plan: Constexpr, work, load_A, load_B, numbers, gathers: Constexpr):
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, outgoing, box, reduces: Constexpr):
+def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tmas_D, mD, outgoing, box, reduces: Constexpr):
     """Multiply the slices of tile after tile. Sums leave by TMA, those of other GPUs' rows as
-    messages; to those of this GPU is added what it has been sent.
+    messages; to those of this GPU is added what it has been sent. If all GPUs get D, sums of a
+    block's last tile go to the others at once, for which nothing has to wait.
     """
     thr_mma = plan.tiled_mma.get_slice(group * 128)  # a warpgroup multiplies as one
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
@@ -206,6 +207,8 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         at_m, at_n, step = tile.tile_idx
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
         state = multiply_tile(plan, ring, state, slices, tCrA, tCrB, acc)
         part = numbers.part(at_m, at_n, group)
         if cutec.const_expr(reduces):
@@ -220,7 +223,8 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
                     add_message(tid, plan, acc, numbers.room(box, sender, part))
                 of_gpu = mD[None, None, numbers.rank] if cute.rank(mD) == 3 else mD
                 target = cute.local_tile(of_gpu, (64, n), (at_m * plan.consumers + group, at_n))
-                turn = send(tid, group, plan, tma_D, acc, turn, sD, [target])
+                is_last = not tile.is_valid_tile
+                turn = send(tid, group, plan, tmas_D[0], acc, turn, sD, [target], 0, tmas_D[1:], is_last)
                 if cutec.const_expr(cute.rank(mD) == 3):
                     if tid % 128 < 32:
                         cute.arch.cp_async_bulk_wait_group(0)
@@ -228,9 +232,7 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
         else:
             of_gpu = mD[None, None, (numbers.rank + step) % plan.gpus]
             target = cute.local_tile(of_gpu, (64, n), (at_m * plan.consumers + group, at_n))
-            turn = send(tid, group, plan, tma_D, acc, turn, sD, [target])
-        schedule.advance_to_next_work()
-        tile = schedule.get_current_work()
+            turn = send(tid, group, plan, tmas_D[0], acc, turn, sD, [target])
     cute.arch.cp_async_bulk_wait_group(0, read=True)
 
 
@@ -276,7 +278,9 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
     while tile.is_valid_tile:
         at_m, at_n, step = tile.tile_idx
         part = numbers.part(at_m, at_n, group)
-        if cutec.const_expr(cute.rank(mine) == 3) or step < plan.gpus - 1:
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
+        if step < plan.gpus - 1 or (cutec.const_expr(cute.rank(mine) == 3) and tile.is_valid_tile):
             calls += 1
             if lane == 0:
                 wait_for(numbers.written + group, calls * WARPS, "cta")
@@ -290,15 +294,13 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
                 if lane == 0:
                     tell(numbers.here(peer.flags, sender, part), numbers.launches + 1, "sys")
         if cutec.const_expr(cute.rank(mine) == 3):
-            if step == plan.gpus - 1:
+            if step == plan.gpus - 1 and tile.is_valid_tile:
                 row, column = at_m * m + group * 64, at_n * n
                 place = row, column, numbers.rank
                 rows, columns = (cutec.min(x - y, z) for x, y, z in zip(mine.shape, place, (64, n)))
                 for peer in peers:
                     ends = (cute.domain_offset(place, x)[None, None, 0] for x in (mine, peer.d))
                     copy_box(lane, *ends, rows, columns, n)
-        schedule.advance_to_next_work()
-        tile = schedule.get_current_work()
     if cutec.const_expr(cute.rank(mine) == 3):
         cute.arch.sync_warp()
         cute.arch.fence_acq_rel_sys()
@@ -328,17 +330,32 @@ def carry_rows(lane, number, warps, a, numbers, peers: tuple):
 
 @cute.kernel
 def kernel(
-    rank, tmas_A, mA, tma_B, mB, tma_D, mD, rows, box, outgoing, d, flags, peers: tuple, tiles, extents, plan: Constexpr
+    rank,
+    tmas_A,
+    mA,
+    tma_B,
+    mB,
+    tmas_D,
+    mD,
+    rows,
+    box,
+    outgoing,
+    d,
+    flags,
+    peers: tuple,
+    tiles,
+    extents,
+    plan: Constexpr,
 ):
     """`rows`: A of this GPU, if others gather it; None if sums are reduced. `mA`: A of this GPU, or
-    also of others, with a load for each of `tmas_A`.
+    also of others, with a load for each of `tmas_A`. `tmas_D`: stores to D, and to that of others.
     """
     reduces = rows is None
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     if warp_index == 0:
-        for atom in (*tmas_A, tma_B, tma_D):
+        for atom in (*tmas_A, tma_B, *tmas_D):
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
@@ -378,7 +395,7 @@ def kernel(
             carry_rows(tid % 32, block * 3 + warp_index - 1, blocks * 3, rows, Numbers(*of_launch), peers)
     else:
         cute.arch.setmaxregister_increase(plan.registers[1])
-        consume(tid - 128, group - 1, plan, work, Numbers(*of_launch), sA, sB, sD, tma_D, mD, outgoing, box, reduces)
+        consume(tid - 128, group - 1, plan, work, Numbers(*of_launch), sA, sB, sD, tmas_D, mD, outgoing, box, reduces)
     leave(tid, block, blocks, flags, peers, cute.rank(d) == 3 and reduces)
 
 
@@ -403,12 +420,14 @@ def launched(
     loads = [load_atom(x, stage_A, (tile[0], plan.tile[2]), cluster[1]) for x in operands]
     tma_B, mB = load_atom(b, stage_B, (tile[1], plan.tile[2]), cluster[0])
     tma_D, mD = store_atom(plan, d)
+    everywhere = rows is None and cute.rank(d) == 3
+    tmas_D = (tma_D, *(store_atom(plan, peer.d)[0] for peer in peers if everywhere))
     down, across = (cute.ceil_div(x, t * c) * c for x, t, c in zip((operands[0].shape[0], b.shape[0]), tile, cluster))
     extents = down, across, plan.gpus
     tiles = utils.PersistentTileSchedulerParams(extents, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
     tmas_A, mA = tuple(atom for atom, _ in loads), tuple(tensor for _, tensor in loads)
-    kernel(rank, tmas_A, mA, tma_B, mB, tma_D, mD, rows, box, outgoing, d, flags, peers, tiles, extents, plan).launch(
+    kernel(rank, tmas_A, mA, tma_B, mB, tmas_D, mD, rows, box, outgoing, d, flags, peers, tiles, extents, plan).launch(
         grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=(*cluster, 1), use_pdl=True
     )
 
