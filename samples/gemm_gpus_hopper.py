@@ -45,6 +45,8 @@ SHARED = 227 * 1024  # bytes that a block may have
 SMS = 132  # of an H100 or H200
 WARPS = 4  # of a warpgroup
 ROWS = 2  # of A that go to another GPU at a time
+COURIERS = 1  # warps of a block that take rows to other GPUs; of messages each warpgroup has one
+ROW_DEPTH, MESSAGE_DEPTH = 4, 2  # lines that they have on their way
 TILE, NARROW, CLUSTER = (128, 256), 128, (2, 1)  # or tiles of fewer columns
 
 
@@ -289,7 +291,7 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
             if step == number:
                 sender = plan.gpus - 2 - number  # as that GPU counts
                 target = numbers.room(peer.box, sender, part)
-                copy_lines(lane, numbers.room(outgoing, number, part), target, plan.sums)
+                copy_lines(lane, numbers.room(outgoing, number, part), target, plan.sums, MESSAGE_DEPTH)
                 cute.arch.sync_warp()
                 if lane == 0:
                     tell(numbers.here(peer.flags, sender, part), numbers.launches + 1, "sys")
@@ -300,7 +302,7 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
                 rows, columns = (cutec.min(x - y, z) for x, y, z in zip(mine.shape, place, (64, n)))
                 for peer in peers:
                     ends = (cute.domain_offset(place, x)[None, None, 0] for x in (mine, peer.d))
-                    copy_box(lane, *ends, rows, columns, n)
+                    copy_box(lane, *ends, rows, columns, n, MESSAGE_DEPTH)
     if cutec.const_expr(cute.rank(mine) == 3):
         cute.arch.sync_warp()
         cute.arch.fence_acq_rel_sys()
@@ -322,7 +324,7 @@ def carry_rows(lane, number, warps, a, numbers, peers: tuple):
         sender = len(peers) - 1 - receiver  # as that GPU counts
         for row in range(number * ROWS, rows, warps * ROWS):
             count = cutec.min(rows - row, ROWS) * k
-            copy_lines(lane, a.iterator + row * k, peer.box[None, None, sender].iterator + row * k, count)
+            copy_lines(lane, a.iterator + row * k, peer.box[None, None, sender].iterator + row * k, count, ROW_DEPTH)
             cute.arch.sync_warp()
             if lane == 0:
                 tell(row_flag(peer.flags, a, sender, row), numbers.launches + 1, "sys")
@@ -392,7 +394,9 @@ def kernel(
             if warp_index <= plan.consumers:
                 carry(tid % 32, warp_index - 1, plan, work, Numbers(*of_launch), outgoing, d, peers)
         else:
-            carry_rows(tid % 32, block * 3 + warp_index - 1, blocks * 3, rows, Numbers(*of_launch), peers)
+            if warp_index <= COURIERS:
+                number = block * COURIERS + warp_index - 1
+                carry_rows(tid % 32, number, blocks * COURIERS, rows, Numbers(*of_launch), peers)
     else:
         cute.arch.setmaxregister_increase(plan.registers[1])
         consume(tid - 128, group - 1, plan, work, Numbers(*of_launch), sA, sB, sD, tmas_D, mD, outgoing, box, reduces)
