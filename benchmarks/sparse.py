@@ -47,8 +47,8 @@ def dense(x: torch.Tensor, weights: list[torch.Tensor], out: torch.dtype) -> Cal
 
 
 def cusparselt(x: torch.Tensor, weights: list[torch.Tensor], out: torch.dtype) -> Call:
-    """cuSPARSELt's multiply, by the algorithm that it finds the fastest. Fails at a call where it
-    is not there.
+    """cuSPARSELt's multiply, by the algorithm that it finds the fastest. It writes (N, M): some
+    that it finds for (M, N) end in an illegal instruction. Fails at a call where it is not there.
     """
     made: list[Any] = []
 
@@ -58,10 +58,10 @@ def cusparselt(x: torch.Tensor, weights: list[torch.Tensor], out: torch.dtype) -
             options = {"out_dtype": out} if x.element_size() == 1 else {}
             best = 0
             with contextlib.suppress(RuntimeError):  # then it takes its usual one
-                best = int(torch._cslt_sparse_mm_search(several[0], x.T, transpose_result=True, **options))
+                best = int(torch._cslt_sparse_mm_search(several[0], x.T, **options))
             made.extend((several, {**options, "alg_id": best}))
         several, options = made
-        return torch._cslt_sparse_mm(several[number % len(several)], x.T, transpose_result=True, **options)
+        return torch._cslt_sparse_mm(several[number % len(several)], x.T, **options).T
 
     return call
 
