@@ -146,6 +146,11 @@ def of_peer_large(cell: Cell, found: Measurement) -> float | None:
     return found.of_peer() if cell.extents["M"] >= 2048 else None
 
 
+def of_copy_large(_: Cell, found: Measurement) -> float | None:
+    """Of what moves 64 MB at least."""
+    return found.over(COPY) if found.work >= 64 << 20 else None
+
+
 def of_peer_few(cell: Cell, found: Measurement) -> float | None:
     return found.of_peer() if cell.extents["M"] <= 128 else None
 
@@ -189,7 +194,7 @@ QUANTISE = Family(
             [{"M": m, "K": k} for m in (128, 1024, 4096, 16384) for k in (2048, 4096, 7168)],
         )
     ),
-    (Bar("× copy, from 64 MB on", lambda _, found: found.over(COPY) if found.work >= 64 << 20 else None, 0.93),),
+    (Bar("× copy, from 64 MB on", of_copy_large, 0.93),),
     ("function", "K"),
     "M",
 )
@@ -227,6 +232,48 @@ GROUPED = Family(
     ("function", "groups", "rows", "N", "K"),
     "data",
     summary=("function", "type"),
+)
+
+# -- multiplies by weights of which two of each four elements are zero
+
+SPARSE_SHAPES = [{"M": m, "N": n, "K": k} for n, k in LAYERS for m in (16, 64, 256, 1024, 2048, 4096, 8192)]
+SPARSE_SHAPES.append({"M": 8192, "N": 8192, "K": 8192})
+
+
+def of_dense(cell: Cell, found: Measurement) -> float | None:
+    """The ratio to cuBLAS on weights with their zeros, from 2048 rows on."""
+    return found.over("cuBLAS, dense") if cell.extents["M"] >= 2048 else None
+
+
+def of_dense_few(cell: Cell, found: Measurement) -> float | None:
+    return found.over("cuBLAS, dense") if cell.extents["M"] < 2048 else None
+
+
+SPARSE = Family(
+    "sparse",
+    "2:4 sparse multiplies",
+    "sparse",
+    ("gemm_sparse_hopper",),
+    tuple(cells("sparse", ["linear_sparse"], (*HALF, "fp8"), SPARSE_SHAPES)),
+    (
+        Bar("× cuBLAS, dense, M ≥ 2048", of_dense, 1.3),
+        Bar("× cuBLAS, dense, M < 2048", of_dense_few, mean=1.3),
+        Bar("× the best peer", of_peer, mean=1.0),
+    ),
+    ("type", "N", "K"),
+    "M",
+    summary=("type",),
+)
+COMPRESSED = Family(
+    "compression",
+    "Compression of 2:4 sparse weights",
+    "sparse",
+    ("gemm_sparse_hopper",),
+    tuple(cells("compression", ["compress"], (*HALF, "fp8"), [{"N": n, "K": k} for n, k in LAYERS])),
+    (Bar("× copy, from 64 MB on", of_copy_large, 0.93),),
+    ("N", "K"),
+    "type",
+    summary=("function",),
 )
 
 # -- multiplies without wgmma and TMA, and in float32
@@ -686,7 +733,7 @@ EMBEDDINGS = Family(
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, OLDER, CONV, ROWS),
+        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, SPARSE, COMPRESSED, OLDER, CONV, ROWS),
         *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, DECODE, GRADIENTS, PEAKED_GRADIENTS),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
     )

@@ -100,6 +100,7 @@ _TURNS = "b=2,s=5,h=3,d=64,t=9,r=24"
 _PAGES = {"table": [3, 1], "lengths": [13, 5]}
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
 _SCALED, _GROUPED = "samples/gemm_scaled_hopper.py", "samples/gemm_grouped_hopper.py"
+_HALVES, _WORDS = "k=352,kh=176,mt=3,kt=6", {"metadata": [0x4E9C4E9C]}
 _ENDS = {"ends": [60, 60, 189, 300]}
 CASES = [
     Case("samples/minimal.py", "*", "", SAME),
@@ -137,6 +138,8 @@ CASES = [
     ),
     Case(_SCALED, "gemm_scaled_tile*", "m=136,n=264,kb=3,nb=3", SAME, WHOLE),
     Case(_SCALED, "gemm_scaled_vectors_*", "m=136,n=264,kb=3", SAME, WHOLE),
+    Case("samples/gemm_sparse_hopper.py", "gemm_* linear_*", f"m=136,n=264,{_HALVES}", SAME, WHOLE, _WORDS),
+    Case("samples/gemm_sparse_hopper.py", "compress_*", f"m=136,{_HALVES}", SAME),
     Case("samples/quantise_scaled.py", "quantise_rows*", "m=70,kb=5", ROUNDED),
     Case("samples/quantise_scaled.py", "quantise_squares*", "m=200,kb=3,nb=2", ROUNDED),
     Case("samples/quantise_scaled.py", "quantise_columns*", "mb=2,k=136", ROUNDED),

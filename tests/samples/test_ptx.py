@@ -26,8 +26,9 @@ ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward")
-GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
-HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "reduce_cluster", *BACKWARD)
+GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
+OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "quantise_scaled", "reduce_cluster")
+HOPPER = (*ATTENTION, *GEMMS, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
