@@ -1,0 +1,111 @@
+"""What attention of single tokens to keys in pages shares: which heads are rows of a multiply,
+where keys are, and adding up the parts of units that thread blocks leave (`line.py`).
+"""
+
+from common.attention import LN_2, NOTHING
+from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
+
+import cutec
+from cutec import cute, utils
+
+
+class Heads:
+    """Units of a sequence: `tiles` of up to `rows` of the `ratio` heads that share each of `count`
+    heads of K and V.
+    """
+
+    def __init__(self, heads, count, rows):
+        self.rows, self.count = rows, count
+        self.ratio = cute.math.max(heads // count, 1)
+        self.tiles = cute.ceil_div(self.ratio, rows)
+
+    @property
+    def units(self):
+        return self.count * self.tiles
+
+    def of_kv(self, unit):
+        return unit // self.tiles
+
+    def of_q(self, unit, row):
+        """The head of q that a row is."""
+        return self.of_kv(unit) * self.ratio + unit % self.tiles * self.rows + row
+
+    def exists(self, unit, row):
+        return unit % self.tiles * self.rows + row < self.ratio
+
+
+class Pages:
+    """Where keys are: `table`, how many pages there are, and the keys of a page as a prepared
+    divisor.
+    """
+
+    def __init__(self, table, k):
+        self.count = k.shape[0]
+        self.table, self.size = table, cute.fast_divmod_create_divisor(cute.math.max(k.shape[1], 1))
+
+    @cute.jit
+    def place(self, sequence, key):
+        """(page of a key, its place there)"""
+        number, place = divmod(key, self.size)
+        assert number < self.table.shape[1], "a length beyond the pages that the table has for it"
+        page = self.table[sequence, number]
+        assert page >= 0 and page < self.count, "a page that K and V do not have"
+        return page, place
+
+
+def record(cuts, share, sequence, unit, count):
+    """The unit that begins in a share and ends in another: its sequence (-1: there is none), its
+    number, and in how many shares it is.
+    """
+    for i, number in enumerate((sequence, unit, count)):
+        cuts[share, i] = number
+
+
+@cute.kernel
+def combine_kernel(
+    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, wide
+):
+    """Add up the parts of the unit that begins in a share and ends in another, each row by
+    2**`wide` warps.
+    """
+    thread, _, _ = cute.arch.thread_idx()
+    share, down, _ = cute.arch.block_idx()
+    lane, own = thread % 32, thread // 32
+    smem = utils.SmemAllocator()
+    depth = mO.shape[2]
+    room = room_for(smem, depth)
+    cute.arch.griddepcontrol_wait()
+    sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
+    if sequence >= 0:
+        worker = down * WARPS + own
+        row, first = worker >> wide, worker & ((1 << wide) - 1)
+        exists = (row < heads.rows) & heads.exists(unit, row)
+        sums = cute.make_rmem_tensor(depth // 32, cutec.Float32)
+        sums.fill(0.0)
+        total, top = cutec.Float32(0), NOTHING
+        if exists:
+            top, total = add_up(parts, part_logs, share, row, first, count, wide, sums)
+        tell(room, own, top, total, sums)
+        if exists & (first == 0):
+            top, total = over_warps(room, own, wide, top, total, sums)
+            head = heads.of_q(unit, row)
+            store(mO[sequence, head, None], sums, total)
+            if lane == 0:
+                mL[sequence, head] = (top + cute.math.log2(total, fastmath=True)) * LN_2
+
+
+def launch_combine(out, logs, parts, part_logs, cuts, heads, units, shares):
+    """Launch it for so many units in so many shares: of few units, several warps add up a row."""
+    wide = cute.where(units * WARPS <= shares, WARPS.bit_length() - 1, 0)
+    rows = cute.math.min(heads.ratio, heads.rows)
+    combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(
+        grid=(cute.math.max(shares - 1, 0), cute.ceil_div(rows << wide, WARPS), 1),
+        block=(32 * WARPS, 1, 1),
+        use_pdl=True,
+    )
+
+
+def check_lengths(lengths, table, keys):
+    """For references: `keys` of a page."""
+    if not ((lengths >= 0) & (lengths <= table.shape[1] * keys)).all():
+        raise ValueError("lengths are from 0 on, to as many keys as a row of the table has: --in lengths=FILE.npy")
