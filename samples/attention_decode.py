@@ -21,6 +21,8 @@ The rows' places are looked up a block ahead. Loads go on over the ends of units
 Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the multiply that makes S.
 """
 
+from typing import Any
+
 from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
 from common.decode import Heads, Pages, check_lengths, launch_combine, record
 from common.decode_bytes import (
@@ -104,10 +106,7 @@ def looked_up(plan: Constexpr, pages, at, pages_of: cute.Tensor, places_of: cute
     of the keys whose scales it brings.
     """
     for i in cutec.range_constexpr(plan.turns + plan.scale_turns):
-        if i < plan.turns:
-            row = thread // plan.across + i * plan.down
-        else:
-            row = thread + (i - plan.turns) * plan.threads
+        row = thread // plan.across + i * plan.down if i < plan.turns else thread + (i - plan.turns) * plan.threads
         key = at.step * plan.keys + row
         if (row < plan.keys) & (key < at.length):
             pages_of[i], places_of[i] = pages.place(at.sequence, key)
@@ -276,7 +275,7 @@ def decode_kernel(
     )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
     tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
-    s_scales = None
+    s_scales: Any = None
     if cutec.const_expr(plan.bytes):  # of K and of V
         s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, 2, STAGES)))
 
@@ -364,8 +363,7 @@ def decode_kernel(
                     else:
                         change_rows(plan, rows, inverses, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
-                own_scales = cute.local_tile(s_scales[None, None, stage], (plan.own, 2), (quarter, 0))
-                scale_scores(acc_S, own_scales[None, 0], lane)
+                scale_scores(acc_S, cute.local_tile(s_scales[None, 0, stage], (plan.own,), (quarter,)), lane)
             else:
                 multiply(
                     plan,
@@ -381,7 +379,8 @@ def decode_kernel(
                         acc_S[i] = NOTHING
             if cutec.const_expr(plan.bytes):
                 factors = [scale * LOG2_E * inverses[r] for r in range(2)]
-                weigh_bytes(acc_S, top, total, acc_O, factors, own_scales[None, 1], largest, lane)
+                own_scales = cute.local_tile(s_scales[None, 1, stage], (plan.own,), (quarter,))
+                weigh_bytes(acc_S, top, total, acc_O, factors, own_scales, largest, lane)
                 rP.store(acc_S.load().to(rP.element_type))
                 sums_of_bytes(plan, acc_O, tOrP, values)
             else:
@@ -437,11 +436,11 @@ def attention_decode(
     out: cute.Tensor,
     logs: cute.Tensor,
     scale: cutec.Float32,
+    k_scales: cute.Tensor | None,
+    v_scales: cute.Tensor | None,
     parts: cute.Tensor,
     part_logs: cute.Tensor,
     cuts: cute.Tensor,
-    k_scales: cute.Tensor | None = None,
-    v_scales: cute.Tensor | None = None,
     most: Constexpr = None,
 ):
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
@@ -471,8 +470,8 @@ def reference(q, k, v, table, lengths, scale, k_scales=None, v_scales=None):
     import numpy as np
 
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
-    if k_scales is not None:
-        k, v = (x * scales[:, None, :, None] for x, scales in ((k, k_scales), (v, v_scales)))
+    if k_scales is not None and v_scales is not None:
+        k, v = k * k_scales[:, None, :, None], v * v_scales[:, None, :, None]
     check_lengths(lengths, table, k.shape[1])
     out, logs = np.zeros(q.shape), np.full(q.shape[:2], -np.inf)
     ratio = q.shape[1] // k.shape[2]
@@ -488,8 +487,8 @@ def reference(q, k, v, table, lengths, scale, k_scales=None, v_scales=None):
     return out, logs
 
 
-def arguments(cache, depth):
-    """Those of K and V in a type."""
+def arguments(cache, scales, depth):
+    """Those of K and V in a type, with scales or none."""
     slots = 2 * SMS * RESIDENT[depth]
     aligned = "?{div=8}" if cache == "$dtype" else "?{div=16}"
     pages = f"in {cache}[p,t,g,$depth]:({aligned},{aligned},{aligned},1)"
@@ -499,6 +498,7 @@ def arguments(cache, depth):
         "out $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
         "out f32[b,h]",
         "f32",
+        *(scales, scales),
         f"workspace f32[{slots}, {ROWS}, $depth]",
         f"workspace f32[{slots}, {ROWS}]",
         f"workspace i32[{slots // 2}, 3]",
@@ -508,11 +508,10 @@ def arguments(cache, depth):
 for depth in RESIDENT:
     variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
     common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
-    scales = "in f32[p,g]:(?,?)"
-    cutec.export(attention_decode, args=arguments("$dtype", depth), **common)
+    cutec.export(attention_decode, args=arguments("$dtype", None, depth), **common)
     cutec.export(
         attention_decode,
-        args=[*arguments("f8E4M3FN", depth), scales, scales],
+        args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
         name="attention_decode_fp8",
         **common,
     )

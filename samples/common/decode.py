@@ -11,17 +11,17 @@ from cutec import cute, utils
 
 class Heads:
     """Units of a sequence: `tiles` of up to `rows` of the `ratio` heads that share each of `count`
-    heads of K and V.
+    heads of K and V. `some`: 1, or 0 if there are none.
     """
 
     def __init__(self, heads, count, rows):
-        self.rows, self.count = rows, count
+        self.rows, self.count, self.some = rows, count, cute.math.min(heads, 1)
         self.ratio = cute.math.max(heads // count, 1)
         self.tiles = cute.ceil_div(self.ratio, rows)
 
     @property
     def units(self):
-        return self.count * self.tiles
+        return self.count * self.tiles * self.some
 
     def of_kv(self, unit):
         return unit // self.tiles

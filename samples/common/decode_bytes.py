@@ -1,8 +1,8 @@
 """K and V in e4m3, multiplied by heads of q in 16 bits: `attention_decode.py` with bytes.
 
-A byte becomes a number of 16 bits (float16, exactly) in registers, on its way into a multiply. So q
-and the exponentials are float16 too. bfloat16 has a larger range: rows of q are scaled by a power of
-two such that their largest numbers are just below the end of float16.
+A byte becomes a number of 16 bits (float16, exactly) in registers, on its way into a multiply. So
+q and the exponentials are float16 too. bfloat16 has a larger range: rows of q are scaled by a power
+of two such that their largest numbers are just below the end of float16.
 
 Two bytes are a word for all that moves them. A lane that has four bytes of a row of K beside each
 other takes them for columns (c, c + 1) and (c + 8, c + 9) of the multiply; it takes q's in the same
@@ -10,7 +10,9 @@ order. V comes transposed by words: a lane has two columns of two keys, from whi
 of even and of odd columns.
 
 Each key has a scale of K and one of V. K's multiplies scores. V's multiplies exponentials, as a
-ratio to the largest one so far of the warp's keys, by which O is multiplied at the end.
+ratio to the largest one so far of the warp's keys, by which O is multiplied at the end: so what
+they multiply may be of any size. Keys whose scale of V is less than 2**-14 of a sequence's largest
+one lose bits, though.
 """
 
 from common.attention import subtrahend

@@ -23,7 +23,7 @@ def inputs(export: Export, heads: tuple[int, int], page: int, lengths: list[int]
     """Random tensors, and what the call writes. `heads`: of q, of K and V."""
     dtype, depth = export.variant["dtype"], export.variant["depth"]
     rng, sequences = np.random.default_rng(sum(lengths) + page), len(lengths)
-    longest = max(1, -(-max(lengths) // page))
+    longest = max(1, -(-max(lengths, default=0) // page))
     pages = sequences * longest + 2
     q, k, v = (
         rng.standard_normal(shape).astype(DTYPES[dtype])
@@ -48,8 +48,9 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     scratch = {"parts": np.empty((slots, 16, depth), np.float32), "part_logs": np.empty((slots, 16), np.float32)}
     scratch["cuts"] = np.empty((slots // 2, 3), np.int32)
     kind = "f8E4M3FN" if "k_scales" in given else dtype
+    given = {"k_scales": None, "v_scales": None} | given
     types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{kind}[p,t,g,{depth}]")}
-    if "k_scales" in given:
+    if kind != dtype:
         types |= dict.fromkeys(("k_scales", "v_scales"), "f32[p,g]:(?,?)")
     simulate(export.function, **given, out=out, logs=logs, **scratch, types=types, **options)
     return out, logs
@@ -96,3 +97,41 @@ def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message
     given[name].flat[0] = value
     with pytest.raises(CutecError, match=message):
         called(export, given, enable_assertions=True)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_scales_of_any_size(dtype: str) -> None:
+    """Of pages, they differ by powers of ten; of rows of q in bfloat16 too."""
+    export = declared("attention_decode", f"attention_decode_fp8_{dtype}_depth64")
+    given = inputs(export, (8, 2), 8, [200, 90])
+    rng = np.random.default_rng(1)
+    shape = given["k_scales"].shape
+    given["v_scales"] = 10.0 ** rng.integers(-2, 3, shape).astype(np.float32)
+    if dtype == "bf16":
+        given["q"] *= (10.0 ** np.arange(-16, 16, 4).astype(np.float32)).astype(given["q"].dtype)[:, None]
+        given["k_scales"] *= np.float32(1e-10)
+    out, logs = called(export, given)
+    wanted, wanted_logs = export.reference(**given)
+    error = np.linalg.norm(out - wanted, axis=-1) / np.linalg.norm(wanted, axis=-1)
+    assert (error < 4e-3).all()
+    np.testing.assert_allclose(logs, wanted_logs, rtol=1e-5, atol=1e-5)
+
+
+def test_nan_of_a_scale_reaches_its_heads() -> None:
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64")
+    given = inputs(export, (4, 2), 8, [20])
+    given["v_scales"] = given["v_scales"].copy()
+    given["v_scales"][given["table"][0, 1], 1] = np.nan
+    out, _ = called(export, given)
+    assert np.isfinite(out[0, :2]).all() and np.isnan(out[0, 2:]).all()
+
+
+@pytest.mark.parametrize("kind", ["f16", "fp8_f16"])
+@pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
+def test_zero_extents(kind: str, sequences: int, heads: int, columns: int) -> None:
+    """No sequences, no heads of q, no pages."""
+    export = declared("attention_decode", f"attention_decode_{kind}_depth64")
+    given = inputs(export, (heads, 2), 4, [0] * sequences)
+    given["table"] = np.zeros((sequences, columns), np.int32)
+    out, logs = called(export, given)
+    assert (out == 0).all() and np.isneginf(logs).all()
