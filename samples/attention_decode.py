@@ -24,7 +24,7 @@ Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the mu
 from typing import Any
 
 from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
-from common.decode import Heads, Pages, check_lengths, launch_combine, record
+from common.decode import Heads, Pages, check_lengths, launch_combine, permuted, pieces_of, record
 from common.decode_bytes import (
     change_rows,
     hand_over_bytes,
@@ -38,7 +38,7 @@ from common.decode_bytes import (
 from common.line import Line, cursor_at, moved_on, shared_out
 
 import cutec
-from cutec import Constexpr, cute, utils
+from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
@@ -48,6 +48,9 @@ OWN_BYTES = {64: 64, 128: 32, 256: 32}  # the same of K and V in bytes
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
+LOADING = 128  # threads that load
+REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
+MEETING = 1  # the barrier of those that multiply
 
 
 class Plan:
@@ -63,16 +66,15 @@ class Plan:
         self.own = OWN_BYTES[depth] if bytes else OWN[depth]
         self.keys = self.own * QUARTERS
         self.columns = min(depth, 128)  # of O that a warp has
-        self.threads = 32 * QUARTERS * (depth // self.columns)
+        self.workers = 32 * QUARTERS * (depth // self.columns)  # threads that multiply
+        self.registers = REGISTERS[depth]
         # of one warp
         numbers = cutec.Float16 if bytes else dtype
         op = warp.MmaF16BF16Op(numbers, cutec.Float32, (16, 8, 16))
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
         self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
-        self.down, self.down_q = [self.threads // across for across in (self.across, self.across_q)]  # at once
-        self.turns = self.keys // self.down
-        self.q_stays = depth < 256  # in registers, of bytes
-        self.scale_turns = cute.ceil_div(self.keys, self.threads) if bytes else 0  # scales that a thread brings
+        self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
+        self.q_stays = depth < 128  # in registers, of bytes
         cached = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         self.q_to_shared, self.to_shared = [
             cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (dtype, self.words)
@@ -95,60 +97,102 @@ class Plan:
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, across), stride=(across, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((across, 8), stride=(1, across)))
         self.sQ_layout = cute.tile_to_shape(of_q, (ROWS, depth, STAGES), (0, 1, 2))
+        if bytes:  # read four columns at a time, at one address and what is added to it
+            self.sQ_layout = cute.make_layout((ROWS, depth, STAGES), stride=(depth + 8, 1, ROWS * (depth + 8)))
         # K and V of a block lie behind each other.
         self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
         self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
 
 
 @cute.jit
-def looked_up(plan: Constexpr, pages, at, pages_of: cute.Tensor, places_of: cute.Tensor, thread):
-    """The pages of the keys that a thread brings of a block, and their places in them; then those
-    of the keys whose scales it brings.
+def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
+    """The pages of a lane's keys, among those that its warp brings of a block, and their places in
+    them.
     """
-    for i in cutec.range_constexpr(plan.turns + plan.scale_turns):
-        row = thread // plan.across + i * plan.down if i < plan.turns else thread + (i - plan.turns) * plan.threads
-        key = at.step * plan.keys + row
-        if (row < plan.keys) & (key < at.length):
-            pages_of[i], places_of[i] = pages.place(at.sequence, key)
+    rows = plan.keys // (LOADING // 32)
+    for i in cutec.range_constexpr(places.shape[1]):
+        key = at.step * plan.keys + warp * rows + 32 * i + lane
+        if (32 * i + lane < rows) & (key < at.length):
+            places[0, i], places[1, i] = pages.place(at.sequence, key)
 
 
 @cute.jit
-def bring(plan: Constexpr, heads, at, tensors, scales, shared, found_, thread, begins):
-    """Start to copy a block of K and V, and with the first one of a unit, or of a share, its rows
-    of q. What does not exist becomes zero.
-    """
-    mQ, mK, mV = tensors
-    sQ, sK, sV, s_scales = shared
-    pages_of, places_of = found_
-    own, piece = thread // plan.across, thread % plan.across
+def bring(plan: Constexpr, heads, at, tensors, scales, shared, places: cute.Tensor, warp, lane):
+    """Start to copy a warp's part of a block of K and V. What does not exist becomes zero."""
+    sKV, s_scales = shared
+    head, rows, down = heads.of_kv(at.unit), plan.keys // (LOADING // 32), 32 // plan.lanes
+    inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
+    for i in cutec.range_constexpr(rows // down):
+        number = i * down + lane // plan.lanes
+        page, place = [cute.arch.shuffle_sync(places[j, i * down // 32], number % 32) for j in range(2)]
+        row = warp * rows + number
+        inside[0] = at.step * plan.keys + row < at.length
+        for which in cutec.range_constexpr(2):
+            source = tensors[which][page, place, head, None]
+            target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
+            for j in cutec.range_constexpr(plan.across // plan.lanes):
+                from_ = cute.local_tile(source, (VECTOR,), (piece + j * plan.lanes,))
+                cute.copy(plan.to_shared, from_, target[None, j], pred=inside)
+    if cutec.const_expr(plan.bytes):
+        for i in cutec.range_constexpr(places.shape[1]):
+            row = warp * rows + 32 * i + lane
+            if 32 * i + lane < rows:
+                inside[0] = at.step * plan.keys + row < at.length
+                for which in cutec.range_constexpr(2):
+                    from_ = cute.domain_offset((places[0, i], head), scales[which])
+                    of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
+                    into = cute.local_tile(s_scales[None, which], (1,), (row,))
+                    cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
+
+
+@cute.jit
+def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thread):
+    """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
-    for source, target in ((mK, sK), (mV, sV)):
-        for i in cutec.range_constexpr(plan.turns):
-            row = own + i * plan.down
-            inside[0] = at.step * plan.keys + row < at.length
-            page = cute.where(inside[0], pages_of[i], 0)
-            place = cute.where(inside[0], places_of[i], 0)
-            from_ = cute.local_tile(source[page, place, heads.of_kv(at.unit), None], (VECTOR,), (piece,))
-            cute.copy(plan.to_shared, from_, cute.local_tile(target, (1, VECTOR), (row, piece))[0, None], pred=inside)
-    for i in cutec.range_constexpr(plan.scale_turns):
-        row = thread + i * plan.threads
-        if row < plan.keys:
-            inside[0] = at.step * plan.keys + row < at.length
-            page = cute.where(inside[0], pages_of[plan.turns + i], 0)
-            for which in cutec.range_constexpr(2):
-                from_ = cute.domain_offset((page, heads.of_kv(at.unit)), scales[which])
-                of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
-                into = cute.local_tile(s_scales[None, which], (1,), (row,))
-                cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
-    if (at.step == 0) | begins:
-        own, piece = thread // plan.across_q, thread % plan.across_q
-        for i in cutec.range_constexpr(cute.ceil_div(ROWS, plan.down_q)):
-            row = own + i * plan.down_q
-            if row < ROWS:
-                inside[0] = heads.exists(at.unit, row)
-                head = heads.of_q(at.unit, cute.where(inside[0], row, 0))
-                from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
-                cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+    down, piece = LOADING // plan.across_q, thread % plan.across_q
+    for i in cutec.range_constexpr(ROWS // down):
+        row = thread // plan.across_q + i * down
+        inside[0] = heads.exists(at.unit, row)
+        head = heads.of_q(at.unit, cute.where(inside[0], row, 0))
+        from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
+        cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+
+
+@cute.jit
+def load_share(
+    plan: Constexpr, line, shares, heads, pages, ring, mQ: cute.Tensor, tensors, scales, slots, cuts, thread
+):
+    """Bring in a share's blocks of K and V, and with the first one of each unit its rows of q.
+    `slots`: shared memory of q and of a block by the numbers of buffers.
+    """
+    block = cute.arch.block_idx()[0]
+    warp, lane = cute.arch.make_warp_uniform(thread // 32), thread % 32
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    if begin < end:
+        state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
+        places = cute.make_rmem_tensor((2, cute.ceil_div(plan.keys // (LOADING // 32), 32)), cutec.Int32)
+        places.fill(0)
+        here, tile = cursor_at(line, begin), cutec.Int32(0)
+        look_up(plan, pages, here, places, warp, lane)
+        for step in range(begin, end):
+            ring.producer_acquire(state)
+            sQ, *shared = slots(tile, state.index)
+            bring(plan, heads, here, tensors, scales, shared, places, warp, lane)
+            if (here.step == 0) | (step == begin):
+                bring_rows(plan, heads, here, mQ, sQ, thread)
+            ring.producer_commit(state)
+            state.advance()
+            if (thread == 0) & (step + 1 == end):
+                start = step - here.step
+                cut = (start >= begin) & (here.step + 1 < here.steps)
+                count = shares.owner(start + here.steps - 1) - block + 1
+                record(cuts, block, cute.where(cut, here.sequence, -1), here.unit, count)
+            here = moved_on(line, here)
+            tile = after(tile) if here.step == 0 else tile
+            look_up(plan, pages, here, places, warp, lane)
+        cute.arch.cp_async_wait_group(0)
+    elif thread == 0:
+        record(cuts, block, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
 
 
 def after(buffer: cutec.Int32) -> cutec.Int32:
@@ -242,48 +286,25 @@ def put(piece: cute.Tensor, row: cute.Tensor, number):
     cute.autovec_copy(rounded, cute.local_tile(row, (8,), (number,)))
 
 
-@cute.kernel
-def decode_kernel(
-    mQ: cute.Tensor,
-    mK: cute.Tensor,
-    mV: cute.Tensor,
-    scales,
-    mO: cute.Tensor,
-    mL: cute.Tensor,
-    parts: cute.Tensor,
-    part_logs: cute.Tensor,
-    cuts: cute.Tensor,
-    line,
-    heads,
-    pages,
-    scale: cutec.Float32,
-    plan: Constexpr,
-):
-    """A share of the line."""
-    thread, _, _ = cute.arch.thread_idx()
-    block, _, _ = cute.arch.block_idx()
+def meet(plan):
+    """All threads that multiply."""
+    cute.arch.barrier(barrier_id=MEETING, number_of_threads=plan.workers)
+
+
+@cute.jit
+def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales: Any, further, outputs, scale, thread):
+    """Multiply a share's blocks. `further`: shared memory for maxima and totals of warps."""
+    mO, mL, parts, part_logs = outputs
+    block = cute.arch.block_idx()[0]
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
     quarter, part = own % QUARTERS, own // QUARTERS
-    smem = utils.SmemAllocator()
-    sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
-    sKV = smem.allocate_tensor(plan.words, plan.sKV_layout, 128)
-    sK, sV = sKV[None, None, 0, None], sKV[None, None, 1, None]
+    sK = sKV[None, None, 0, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
     of_warps = cute.make_layout(
         (QUARTERS, ROWS, plan.depth, STAGES), stride=(ROWS * plan.depth, plan.depth, 1, plan.keys * plan.wide)
     )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
-    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
-    s_scales: Any = None
-    if cutec.const_expr(plan.bytes):  # of K and of V
-        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, 2, STAGES)))
-
-    def slots(of_q, of_keys):
-        of_scales = s_scales[None, None, of_keys] if plan.bytes else None
-        return sQ[None, None, of_q], sK[None, None, of_keys], sV[None, None, of_keys], of_scales
-
-    shares = shared_out(line)
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
@@ -309,42 +330,20 @@ def decode_kernel(
         # what two instructions have computed side by side is the first operand of one
         rP = cute.make_fragment_like(acc_S, tSrQ.element_type)
         tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8)))
-        top, total, inverses = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
+        top, total, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
         largest = cute.make_rmem_tensor(1, cutec.Float32)  # of V's scales
-        lookups = plan.turns + plan.scale_turns
-        pages_of, places_of = [cute.make_rmem_tensor(lookups, cutec.Int32) for _ in range(2)]
-        pages_of.fill(0)
-        places_of.fill(0)
         top.fill(NOTHING)
         total.fill(0.0)
-        inverses.fill(1.0)
+        factors.fill(scale * LOG2_E)  # of rows' scores
         largest.fill(0.0)
         acc_O.fill(0.0)
 
-        here = cursor_at(line, begin)
-        ahead, first = here, here.step
-        looked_up(plan, pages, ahead, pages_of, places_of, thread)
-        # Buffers: of q that comes and is multiplied, one a unit; of blocks of keys.
-        coming, tile = cutec.Int32(0), cutec.Int32(0)
-        for i in range(STAGES - 1):
-            if begin + i < end:
-                into = slots(coming, i)
-                bring(plan, heads, ahead, (mQ, mK, mV), scales, into, (pages_of, places_of), thread, i == 0)
-                ahead = moved_on(line, ahead)
-                coming = after(coming) if ahead.step == 0 else coming
-                looked_up(plan, pages, ahead, pages_of, places_of, thread)
-            cute.arch.cp_async_commit_group()
-        stage, into = cutec.Int32(0), cutec.Int32(STAGES - 1)
+        here, tile = cursor_at(line, begin), cutec.Int32(0)
+        first = here.step  # of a unit in this share
+        state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, STAGES)
         for step in range(begin, end):
-            cute.arch.cp_async_wait_group(STAGES - 2)
-            cute.arch.sync_threads()
-            if step + STAGES - 1 < end:
-                room = slots(coming, into)
-                bring(plan, heads, ahead, (mQ, mK, mV), scales, room, (pages_of, places_of), thread, False)
-                ahead = moved_on(line, ahead)
-                coming = after(coming) if ahead.step == 0 else coming
-                looked_up(plan, pages, ahead, pages_of, places_of, thread)
-            cute.arch.cp_async_commit_group()
+            ring.consumer_wait(state)
+            stage = state.index
             acc_S.fill(0.0)
 
             def keys(k):
@@ -353,15 +352,18 @@ def decode_kernel(
 
             def values(k):
                 cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k])
-                return tOrV[None, None, k]
+
+            def some_values(k, i):
+                cute.copy(plan.copy_V, tXsV[None, i, k, stage], tXrV[None, i, k])
+                return cute.local_tile(tOrV, (4, 2, 1), (0, i, k))
 
             if cutec.const_expr(plan.bytes):
                 rows = sQ[None, None, tile]
-                if (here.step == 0) | (step == begin):
+                if here.step == first:
                     if cutec.const_expr(plan.q_stays):
-                        take_rows(tSrQ, rows, inverses, lane)
+                        take_rows(tSrQ, rows, factors, scale * LOG2_E, lane)
                     else:
-                        change_rows(plan, rows, inverses, own, lane)
+                        change_rows(plan, meet, rows, factors, scale * LOG2_E, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
                 scale_scores(acc_S, cute.local_tile(s_scales[None, 0, stage], (plan.own,), (quarter,)), lane)
             else:
@@ -378,24 +380,23 @@ def decode_kernel(
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
             if cutec.const_expr(plan.bytes):
-                factors = [scale * LOG2_E * inverses[r] for r in range(2)]
                 own_scales = cute.local_tile(s_scales[None, 1, stage], (plan.own,), (quarter,))
                 weigh_bytes(acc_S, top, total, acc_O, factors, own_scales, largest, lane)
                 rP.store(acc_S.load().to(rP.element_type))
-                sums_of_bytes(plan, acc_O, tOrP, values)
+                sums_of_bytes(plan, acc_O, tOrP, some_values)
             else:
                 weigh(acc_S, top, total, acc_O, scale * LOG2_E)
                 rP.store(acc_S.load().to(rP.element_type))
                 multiply(plan, acc_O, tOrP, tOrV, values)
             if (here.step + 1 == here.steps) | (step + 1 == end):
-                cute.arch.sync_threads()  # all have multiplied
-                room = handed[None, None, None, stage], tops, totals
+                meet(plan)  # all have multiplied
+                room = handed[None, None, None, stage], *further
                 hand_over(plan, acc_O, top, total, largest, room, quarter, part, lane)
-                cute.arch.sync_threads()
+                meet(plan)
                 whole = (first == 0) & (here.step + 1 == here.steps)
                 slot = 2 * block + cutec.Int32(first == 0)
-                for i in cutec.range_constexpr(ROWS * plan.across_q // plan.threads):
-                    row, number = divmod(i * plan.threads + thread, plan.across_q)
+                for i in cutec.range_constexpr(ROWS * plan.across_q // plan.workers):
+                    row, number = divmod(i * plan.workers + thread, plan.across_q)
                     if heads.exists(here.unit, row):
                         piece, log = merge(room, row, number)
                         if whole:
@@ -412,17 +413,62 @@ def decode_kernel(
                 total.fill(0.0)
                 largest.fill(0.0)
                 acc_O.fill(0.0)
-            if (thread == 0) & (step + 1 == end):
-                start = step - here.step
-                cut = (start >= begin) & (here.step + 1 < here.steps)
-                count = shares.owner(start + here.steps - 1) - block + 1
-                record(cuts, block, cute.where(cut, here.sequence, -1), here.unit, count)
-            stage, into = after(stage), after(into)
+            cute.arch.sync_warp()
+            if lane == 0:
+                ring.consumer_release(state)
+            state.advance()
             here = moved_on(line, here)
             tile = after(tile) if here.step == 0 else tile
-        cute.arch.cp_async_wait_group(0)
-    elif thread == 0:
-        record(cuts, block, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
+
+
+@cute.kernel
+def decode_kernel(
+    mQ: cute.Tensor,
+    mK: cute.Tensor,
+    mV: cute.Tensor,
+    scales,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    cuts: cute.Tensor,
+    line,
+    heads,
+    pages,
+    scale: cutec.Float32,
+    plan: Constexpr,
+):
+    """A share of the line."""
+    thread, _, _ = cute.arch.thread_idx()
+    smem = utils.SmemAllocator()
+    sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
+    sKV = smem.allocate_tensor(plan.words, plan.sKV_layout, 128)
+    pieces = pieces_of(sKV, plan.lanes, (plan.keys, plan.wide, 2, STAGES))
+    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
+    s_scales: Any = None
+    if cutec.const_expr(plan.bytes):  # of K and of V
+        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, 2, STAGES)))
+    ring = pipeline.PipelineCpAsync.create(
+        num_stages=STAGES,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, LOADING),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.workers // 32),
+        barrier_storage=smem.allocate_array(cutec.Int64, 2 * STAGES),
+    )
+
+    def slots(of_q, of_keys):
+        of_scales = s_scales[None, None, of_keys] if plan.bytes else None
+        return sQ[None, None, of_q], pieces[(*[None] * 5, of_keys)], of_scales
+
+    shares = shared_out(line)
+    few, many = plan.registers
+    if cute.arch.make_warp_uniform(thread // LOADING) == 0:
+        cute.arch.setmaxregister_decrease(few)
+        load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, cuts, thread)
+    else:
+        cute.arch.setmaxregister_increase(many)
+        room = tops, totals
+        outputs = mO, mL, parts, part_logs
+        compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - LOADING)
     cute.arch.griddepcontrol_launch_dependents()
 
 
@@ -460,7 +506,7 @@ def attention_decode(
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=(blocks, 1, 1), block=(plan.threads, 1, 1), min_blocks_per_mp=plan.resident
+        grid=(blocks, 1, 1), block=(LOADING + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
     launch_combine(out, logs, parts, part_logs, cuts, heads, units, blocks)
 

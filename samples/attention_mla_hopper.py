@@ -39,7 +39,7 @@ from common.attention import (
     subtrahend,
 )
 from common.attention_split import store_row
-from common.decode import Heads, Pages, check_lengths, launch_combine, record
+from common.decode import Heads, Pages, check_lengths, launch_combine, permuted, pieces_of, record
 from common.line import Line, cursor_at, moved_on, shared_out
 
 import cutec
@@ -74,7 +74,7 @@ class Plan:
         by_rows = utils.LayoutEnum.ROW_MAJOR
         self.sQ_layout = hopper.make_smem_layout_a(by_rows, (GROUP_ROWS, KEYS, DEPTH), dtype, 1)
         self.sK_layout = hopper.make_smem_layout_b(by_rows, (GROUP_ROWS, KEYS, DEPTH), dtype, STAGES)
-        self.sP_layout = hopper.make_smem_layout_a(by_rows, (GROUP_ROWS, COLUMNS, KEYS), dtype, GROUPS)
+        self.sP_layout = hopper.make_smem_layout_a(by_rows, (GROUP_ROWS, COLUMNS, KEYS), dtype, 1)
         # the same blocks as V: 64 columns of 8 keys beside each other, all keys, all columns
         self.sV_layout = cute.make_layout(
             ((64, VALUES // 64), (8, KEYS // 8), STAGES), stride=((1, 64 * KEYS), (64, 64 * 8), DEPTH * KEYS)
@@ -94,16 +94,6 @@ class Told:
         self.totals = smem.allocate_tensor(cutec.Float32, cute.make_layout((GROUP_ROWS, GROUPS, 2)))
 
 
-def pieces_of(tensor, rows, stages):
-    """Shared memory as (elements of a piece, pieces of 64 columns, such columns, rows, stages): the
-    multiply expects the 8 pieces of row i to be permuted, by xor with i mod 8.
-    """
-    layout = cute.make_layout(
-        (VECTOR, LANES, DEPTH // 64, rows, stages), stride=(1, VECTOR, 64 * rows, 64, DEPTH * rows)
-    )
-    return cute.make_tensor(cute.recast_ptr(tensor.iterator, dtype=tensor.element_type), layout)
-
-
 @cute.jit
 def bring_rows(plan: Constexpr, source_of: Constexpr, target: cute.Tensor, count: Constexpr, thread):
     """Start to copy rows, as `pieces_of` sees them. `source_of` says, for the number of a thread's
@@ -111,7 +101,7 @@ def bring_rows(plan: Constexpr, source_of: Constexpr, target: cute.Tensor, count
     """
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
     first, piece = thread // LANES, thread % LANES
-    mine = target[None, piece ^ first % 8, None, None]
+    mine = target[None, permuted(piece, first, LANES), None, None]
     for i in cutec.range_constexpr(count * LANES // 128):
         row, inside[0] = source_of(i)
         for j in cutec.range_constexpr(DEPTH // 64):
@@ -132,7 +122,10 @@ def look_up(pages, at, places: cute.Tensor, thread):
 def load_share(plan: Constexpr, thread, line, shares, block, tile, heads, pages, rings, shared, mQ, mC, cuts):
     """Bring in the rows of q and the blocks of keys of a share. A warpgroup comes here."""
     ring_q, ring_k = rings
-    of_heads, of_keys = [pieces_of(*each) for each in zip(shared, (GROUP_ROWS, KEYS), (1, STAGES))]
+    of_heads, of_keys = [
+        pieces_of(tensor, LANES, (rows, DEPTH, stages))
+        for tensor, rows, stages in zip(shared, (GROUP_ROWS, KEYS), (1, STAGES))
+    ]
     at_q, at_k = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, r.num_stages) for r in rings]
     begin, end = shares.begin(block), shares.begin(block + 1)
     own = tile * line.blocks + block
@@ -195,12 +188,12 @@ def compute_share(
     tSrK = qk.make_fragment_B(qk.get_slice(0).partition_B(sK))
     values = cute.local_tile(sV, (COLUMNS, KEYS, STAGES), (group, 0, 0))
     tOrV = own_PV.make_fragment_B(own_PV.get_slice(0).partition_B(values))
-    tOrP_other = other_PV.make_fragment_A(other_PV.get_slice(0).partition_A(sP))[None, None, None, 1 - group]
+    tOrP_other = other_PV.make_fragment_A(other_PV.get_slice(0).partition_A(sP))[None, None, None, 0]
     acc_S = qk.make_fragment_C(qk.partition_shape_C((GROUP_ROWS, KEYS)))
     tOrP = own_PV.make_fragment_A(own_PV.partition_shape_A((GROUP_ROWS, KEYS)))
     acc_O = own_PV.make_fragment_C(own_PV.partition_shape_C((GROUP_ROWS, COLUMNS)))
     store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
-    tRsP = cute.make_tiled_copy_C(store, qk).get_slice(thread).partition_D(sP[None, None, group])
+    tRsP = cute.make_tiled_copy_C(store, qk).get_slice(thread).partition_D(sP[None, None, 0])
     top, total, sums, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(4)]
     qk.set(warpgroup.Field.ACCUMULATE, False)
     own_PV.set(warpgroup.Field.ACCUMULATE, True)
@@ -238,9 +231,7 @@ def compute_share(
         return raised
 
     def publish():
-        """Behind the multiply of the other's block before: it has read its P, which tells that what
-        the own one was is read, too.
-        """
+        """Behind the multiply of the other's block: what it had in shared memory has been read."""
         rounded = cute.make_rmem_tensor(tRsP.shape, plan.dtype)
         rounded.store(cute.make_tensor(tOrP.iterator, cute.make_layout(cute.size(tOrP))).load().reshape(tRsP.shape))
         cute.copy(store, rounded, tRsP)

@@ -2,6 +2,8 @@
 where keys are, and adding up the parts of units that thread blocks leave (`line.py`).
 """
 
+from math import prod
+
 from common.attention import LN_2, NOTHING
 from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
 
@@ -51,6 +53,28 @@ class Pages:
         page = self.table[sequence, number]
         assert page >= 0 and page < self.count, "a page that K and V do not have"
         return page, place
+
+
+def pieces_of(tensor, lanes, shape):
+    """Shared memory of rows, (rows, elements, …), as (elements of a piece of 16 bytes, `lanes` pieces
+    beside each other, such columns, rows, …). Columns of all rows lie behind each other, and pieces
+    are `permuted`.
+    """
+    rows, elements, *further = shape
+    piece = 128 // tensor.element_type.width
+    column = piece * lanes
+    strides = [rows * elements * prod(further[:i]) for i in range(len(further))]
+    layout = cute.make_layout(
+        (piece, lanes, elements // column, rows, *further), stride=(1, piece, column * rows, column, *strides)
+    )
+    return cute.make_tensor(cute.recast_ptr(tensor.iterator, dtype=tensor.element_type), layout)
+
+
+def permuted(piece, row, lanes):
+    """Where a piece of a row lies, so that 8 pieces below each other lie in different banks: in rows
+    of 128 bytes, or of 64, of which two lie beside each other.
+    """
+    return piece ^ row % 8 if lanes == 8 else piece ^ row // 2 % 4
 
 
 def record(cuts, share, sequence, unit, count):

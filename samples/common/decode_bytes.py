@@ -59,8 +59,8 @@ def greatest(values, before):
 
 
 @cute.jit
-def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, inverses: cute.Tensor, lane):
-    """A lane's parts of two rows of q, in the order of K's columns; `inverses` of their factors."""
+def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, lane):
+    """A lane's parts of two rows of q, in the order of K's columns; `factors` of their scores."""
     steps = cute.size(tSrQ, mode=[2])
     for r in cutec.range_constexpr(2):
         row = sQ[lane // 4 + 8 * r, None]
@@ -70,16 +70,18 @@ def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, inverses: cute.Tensor, lane):
         largest = cutec.Float32(0)
         if cutec.const_expr(sQ.element_type is cutec.BFloat16):
             largest = greatest(found.load(), largest)
-            inverses[r] = inverse(largest)
+            factors[r] = factor * inverse(largest)
         numbers = cute.make_rmem_tensor((2, 2, steps), cutec.Float16)
         numbers.store(rounded(found.load(), largest).reshape(numbers.shape))
         cute.autovec_copy(numbers, tSrQ[(None, r, None), 0, None])
 
 
 @cute.jit
-def change_rows(plan: cutec.Constexpr, sQ: cute.Tensor, inverses: cute.Tensor, warp, lane):
+def change_rows(
+    plan: cutec.Constexpr, meet: cutec.Constexpr, sQ: cute.Tensor, factors: cute.Tensor, factor, warp, lane
+):
     """The same where registers do not hold rows all the time: they stay in shared memory, as
-    float16. All threads come here.
+    float16. All threads that multiply come here, and `meet`.
     """
     if cutec.const_expr(sQ.element_type is cutec.BFloat16):
         largest = [cutec.Float32(0)] * 2
@@ -89,9 +91,9 @@ def change_rows(plan: cutec.Constexpr, sQ: cute.Tensor, inverses: cute.Tensor, w
             for i in cutec.range_constexpr(steps):
                 cute.autovec_copy(part_of(sQ[lane // 4 + 8 * r, None], i, lane), four)
                 largest[r] = greatest(four.load(), largest[r])
-            inverses[r] = inverse(largest[r])
-        cute.arch.sync_threads()  # all have read what warps now change
-        warps = plan.threads // 32
+            factors[r] = factor * inverse(largest[r])
+        meet(plan)  # all have read what warps now change
+        warps = plan.workers // 32
         for i in cutec.range_constexpr(steps // warps):
             for r in cutec.range_constexpr(2):
                 place = part_of(sQ[lane // 4 + 8 * r, None], i * warps + warp, lane)
@@ -99,7 +101,7 @@ def change_rows(plan: cutec.Constexpr, sQ: cute.Tensor, inverses: cute.Tensor, w
                 cute.autovec_copy(place, four)
                 numbers.store(rounded(four.load(), largest[r]))
                 cute.autovec_copy(numbers, cute.recast_tensor(place, cutec.Float16))
-        cute.arch.sync_threads()
+        meet(plan)
 
 
 def of_bytes(registers):
@@ -143,14 +145,16 @@ def scores_of_bytes(
 
 @cute.jit
 def sums_of_bytes(plan: cutec.Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, load: cutec.Constexpr):
-    """Add P V. `load` brings in the words of 16 keys. Tiles of O's columns are even ones and odd
-    ones, in turns.
+    """Add P V. `load` brings in the words of 16 keys and 32 columns. Tiles of O's columns are even
+    ones and odd ones, in turns.
     """
+    # (keys 2k and 2k + 1, those and 8 further, (even and odd columns, 16 of both))
+    layout = cute.make_layout(((2, 2), (2, 2)), stride=((1, 4), (2, 8)))
     for step in cutec.range_constexpr(cute.size(tOrP, mode=[2])):
-        numbers = of_columns(load(step))
-        # (keys 2k and 2k + 1, those and 8 further, (even and odd columns, 16 of both))
-        layout = cute.make_layout(((2, 2), (2, plan.columns // 16)), stride=((1, 4), (2, 8)))
-        cute.gemm(plan.tiled_mma, acc_O, tOrP[None, None, step], cute.make_tensor(numbers.iterator, layout), acc_O)
+        for i in cutec.range_constexpr(plan.columns // 32):
+            b = cute.make_tensor(of_columns(load(step, i)).iterator, layout)
+            mine = cute.local_tile(acc_O, (cute.size(acc_O, mode=[0]), 1, 4), (0, 0, i))
+            cute.gemm(plan.tiled_mma, mine, tOrP[None, None, step], b, mine)
 
 
 @cute.jit
