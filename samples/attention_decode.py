@@ -182,17 +182,12 @@ def load_share(
                 bring_rows(plan, heads, here, mQ, sQ, thread)
             ring.producer_commit(state)
             state.advance()
-            if (thread == 0) & (step + 1 == end):
-                start = step - here.step
-                cut = (start >= begin) & (here.step + 1 < here.steps)
-                count = shares.owner(start + here.steps - 1) - block + 1
-                record(cuts, block, cute.where(cut, here.sequence, -1), here.unit, count)
             here = moved_on(line, here)
             tile = after(tile) if here.step == 0 else tile
             look_up(plan, pages, here, places, warp, lane)
         cute.arch.cp_async_wait_group(0)
-    elif thread == 0:
-        record(cuts, block, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
+    if warp == 0:
+        record(cuts, line, block, block, None)
 
 
 def after(buffer: cutec.Int32) -> cutec.Int32:

@@ -128,7 +128,6 @@ def load_share(plan: Constexpr, thread, line, shares, block, tile, heads, pages,
     ]
     at_q, at_k = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, r.num_stages) for r in rings]
     begin, end = shares.begin(block), shares.begin(block + 1)
-    own = tile * line.blocks + block
     if begin < end:
         places = cute.make_rmem_tensor((2, KEYS * LANES // 128), cutec.Int32)
         places.fill(0)
@@ -158,17 +157,12 @@ def load_share(plan: Constexpr, thread, line, shares, block, tile, heads, pages,
                 bring_rows(plan, head, of_heads[None, None, None, None, 0], GROUP_ROWS, thread)
                 ring_q.producer_commit(at_q)
                 at_q.advance()
-            if (thread == 0) & (step + 1 == end):
-                start = step - here.step
-                cut = (start >= begin) & (here.step + 1 < here.steps)
-                count = shares.owner(start + here.steps - 1) - block + 1
-                record(cuts, own, cute.where(cut, here.sequence, -1), tile, count)
             first = step + 1 if last else first
             here = moved_on(line, here)
             look_up(pages, here, places, thread)
         cute.arch.cp_async_wait_group(0)
-    elif thread == 0:
-        record(cuts, own, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
+    if thread < 32:
+        record(cuts, line, block, tile * line.blocks + block, tile)
 
 
 @cute.jit

@@ -6,6 +6,7 @@ from math import prod
 
 from common.attention import LN_2, NOTHING
 from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
+from common.line import cursor_at, shared_out
 
 import cutec
 from cutec import cute, utils
@@ -56,9 +57,9 @@ class Pages:
 
 
 def pieces_of(tensor, lanes, shape):
-    """Shared memory of rows, (rows, elements, …), as (elements of a piece of 16 bytes, `lanes` pieces
-    beside each other, such columns, rows, …). Columns of all rows lie behind each other, and pieces
-    are `permuted`.
+    """Shared memory of rows, (rows, elements, …), as (elements of a piece of 16 bytes, `lanes`
+    pieces beside each other, such columns, rows, …). Columns of all rows lie behind each other, and
+    pieces are `permuted`.
     """
     rows, elements, *further = shape
     piece = 128 // tensor.element_type.width
@@ -71,18 +72,30 @@ def pieces_of(tensor, lanes, shape):
 
 
 def permuted(piece, row, lanes):
-    """Where a piece of a row lies, so that 8 pieces below each other lie in different banks: in rows
-    of 128 bytes, or of 64, of which two lie beside each other.
+    """Where a piece of a row lies, so that 8 pieces below each other lie in different banks: in
+    rows of 128 bytes, or of 64, of which two lie beside each other.
     """
     return piece ^ row % 8 if lanes == 8 else piece ^ row // 2 % 4
 
 
-def record(cuts, share, sequence, unit, count):
-    """The unit that begins in a share and ends in another: its sequence (-1: there is none), its
-    number, and in how many shares it is.
+@cute.jit
+def record(cuts: cute.Tensor, line, block, share, tile):
+    """Tell of the unit that begins in a thread block's share and ends in another's: its sequence
+    (-1: there is none), its number, and in how many shares it is. `share`: the share's number among
+    those of all tiles of heads, of which `tile` is one; else, units tell it. A warp comes here.
     """
-    for i, number in enumerate((sequence, unit, count)):
-        cuts[share, i] = number
+    shares = shared_out(line)  # once more: it need not stay in registers
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    sequence, unit, count = cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0)
+    if begin < end:
+        last = cursor_at(line, end - 1)
+        start = end - 1 - last.step
+        if (start >= begin) & (last.step + 1 < last.steps):
+            sequence, unit = last.sequence, last.unit if tile is None else tile
+            count = shares.owner(start + last.steps - 1) - block + 1
+    if cute.arch.lane_idx() == 0:
+        for i, number in enumerate((sequence, unit, count)):
+            cuts[share, i] = number
 
 
 @cute.kernel
