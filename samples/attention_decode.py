@@ -24,7 +24,7 @@ Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the mu
 from typing import Any
 
 from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
-from common.decode import Heads, Pages, check_lengths, launch_combine, permuted, pieces_of, record
+from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
 from common.decode_bytes import (
     change_rows,
     hand_over_bytes,
@@ -35,7 +35,7 @@ from common.decode_bytes import (
     weigh_bytes,
     words_of,
 )
-from common.line import Line, cursor_at, moved_on, shared_out
+from common.line import cursor_at, moved_on, shared_out
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -74,6 +74,8 @@ class Plan:
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
         self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
         self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
+        # units that are computed at the same time; the card's thread blocks are a multiple
+        self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
         self.q_stays = depth < 128  # in registers, of bytes
         cached = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         self.q_to_shared, self.to_shared = [
@@ -120,7 +122,7 @@ def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
 def bring(plan: Constexpr, heads, at, tensors, scales, shared, places: cute.Tensor, warp, lane):
     """Start to copy a warp's part of a block of K and V. What does not exist becomes zero."""
     sKV, s_scales = shared
-    head, rows, down = heads.of_kv(at.unit), plan.keys // (LOADING // 32), 32 // plan.lanes
+    head, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (LOADING // 32), 32 // plan.lanes
     inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
     for i in cutec.range_constexpr(rows // down):
         number = i * down + lane // plan.lanes
@@ -149,11 +151,11 @@ def bring(plan: Constexpr, heads, at, tensors, scales, shared, places: cute.Tens
 def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thread):
     """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
-    down, piece = LOADING // plan.across_q, thread % plan.across_q
+    down, piece, unit = LOADING // plan.across_q, thread % plan.across_q, heads.here(at.unit)
     for i in cutec.range_constexpr(ROWS // down):
         row = thread // plan.across_q + i * down
-        inside[0] = heads.exists(at.unit, row)
-        head = heads.of_q(at.unit, cute.where(inside[0], row, 0))
+        inside[0] = heads.exists(unit, row)
+        head = heads.of_q(unit, cute.where(inside[0], row, 0))
         from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
         cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
 
@@ -187,7 +189,7 @@ def load_share(
             look_up(plan, pages, here, places, warp, lane)
         cute.arch.cp_async_wait_group(0)
     if warp == 0:
-        record(cuts, line, block, block, None)
+        record(cuts, line, heads)
 
 
 def after(buffer: cutec.Int32) -> cutec.Int32:
@@ -383,19 +385,21 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 weigh(acc_S, top, total, acc_O, scale * LOG2_E)
                 rP.store(acc_S.load().to(rP.element_type))
                 multiply(plan, acc_O, tOrP, tOrV, values)
-            if (here.step + 1 == here.steps) | (step + 1 == end):
+            ends = here.step + 1 == line.steps(here.length)
+            if ends | (step + 1 == end):
                 meet(plan)  # all have multiplied
                 room = handed[None, None, None, stage], *further
                 hand_over(plan, acc_O, top, total, largest, room, quarter, part, lane)
                 meet(plan)
-                whole = (first == 0) & (here.step + 1 == here.steps)
-                slot = 2 * block + cutec.Int32(first == 0)
+                whole = (first == 0) & ends
+                slot = 2 * heads.share(line) + cutec.Int32(first == 0)
+                unit = heads.here(here.unit)
                 for i in cutec.range_constexpr(ROWS * plan.across_q // plan.workers):
                     row, number = divmod(i * plan.workers + thread, plan.across_q)
-                    if heads.exists(here.unit, row):
+                    if heads.exists(unit, row):
                         piece, log = merge(room, row, number)
                         if whole:
-                            head = heads.of_q(here.unit, row)
+                            head = heads.of_q(unit, row)
                             put(piece, mO[here.sequence, head, None], number)
                             if number == 0:
                                 mL[here.sequence, head] = log * LN_2
@@ -487,23 +491,20 @@ def attention_decode(
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
     thread blocks, instead of as many as the card has at a time.
     """
-    sequences, heads_q, depth = q.shape
+    _, heads_q, depth = q.shape
     plan = Plan(q.element_type, depth, k_scales is not None)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    heads, pages = Heads(heads_q, k.shape[2], ROWS), Pages(table, k)
-    units = sequences * heads.units
-    steps = cute.math.max(cute.ceil_div(table.shape[1] * k.shape[1], plan.keys), 1)
-    blocks = cute.math.min(units * steps, most or SMS * plan.resident)
-    line = Line(lengths, heads.units, plan.keys, cute.math.max(blocks, 1))
+    heads, pages = Heads(heads_q, k.shape[2], ROWS, plan.beside), Pages(table, k)
+    line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
     scales = None
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=(blocks, 1, 1), block=(LOADING + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
+        grid=grid, block=(LOADING + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
-    launch_combine(out, logs, parts, part_logs, cuts, heads, units, blocks)
+    launch_combine(out, logs, parts, part_logs, cuts, heads, line)
 
 
 def reference(q, k, v, table, lengths, scale, k_scales=None, v_scales=None):

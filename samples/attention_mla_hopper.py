@@ -39,8 +39,8 @@ from common.attention import (
     subtrahend,
 )
 from common.attention_split import store_row
-from common.decode import Heads, Pages, check_lengths, launch_combine, permuted, pieces_of, record
-from common.line import Line, cursor_at, moved_on, shared_out
+from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
+from common.line import cursor_at, moved_on, shared_out
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -150,7 +150,7 @@ def load_share(plan: Constexpr, thread, line, shares, block, tile, heads, pages,
             bring_rows(plan, key, of_keys[None, None, None, None, at_k.index], KEYS, thread)
             ring_k.producer_commit(at_k)
             at_k.advance()
-            last = (here.step + 1 == here.steps) | (step + 1 == end)
+            last = (here.step + 1 == line.steps(here.length)) | (step + 1 == end)
             # q's rows leave with the last scores of the unit before: blocks come first
             if (step == first + 1) | ((step == first) & last):
                 ring_q.producer_acquire(at_q)
@@ -162,7 +162,7 @@ def load_share(plan: Constexpr, thread, line, shares, block, tile, heads, pages,
             look_up(pages, here, places, thread)
         cute.arch.cp_async_wait_group(0)
     if thread < 32:
-        record(cuts, line, block, tile * line.blocks + block, tile)
+        record(cuts, line, heads)
 
 
 @cute.jit
@@ -260,7 +260,8 @@ def compute_share(
         step = begin
         while step < end:
             first = here.step
-            count = cute.math.min(here.steps - first, end - step)  # blocks of this unit in the share
+            steps = line.steps(here.length)
+            count = cute.math.min(steps - first, end - step)  # blocks of this unit in the share
             top.fill(NOTHING)
             total.fill(0.0)
             acc_O.fill(0.0)
@@ -300,8 +301,8 @@ def compute_share(
                 shrink[r] = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
             turn ^= 1
             scale_rows(acc_O, shrink)
-            whole = count == here.steps
-            slot = 2 * (tile * line.blocks + block) + cutec.Int32(first == 0)
+            whole = count == steps
+            slot = 2 * heads.share(line) + cutec.Int32(first == 0)
             for r in cutec.range_constexpr(2):
                 row = own_row + 8 * r
                 log = top[r] + cute.math.log2(total[r], fastmath=True)
@@ -324,7 +325,7 @@ def compute_share(
 
 def last_of(at, count):
     """The place of the last of so many blocks from a place on."""
-    return type(at)(at.sequence, at.length, at.unit, at.step + count - 1, at.steps)
+    return type(at)(at.sequence, at.length, at.unit, at.step + count - 1)
 
 
 @cute.kernel
@@ -406,14 +407,11 @@ def attention_mla(
     assert scale > 0, "scores keep their order when they are scaled"
     plan, heads, pages = Plan(q.element_type), Heads(q.shape[1], 1, GROUP_ROWS), Pages(table, cache)
     assert heads.tiles <= SMS, "each tile of 64 heads has a multiprocessor"
-    steps = cute.math.max(cute.ceil_div(table.shape[1] * cache.shape[1], KEYS), 1)
-    shares = cute.math.max((most or SMS) // cute.math.max(heads.tiles, 1), 1)
-    blocks = cute.math.min(q.shape[0] * steps * heads.some, shares)
-    line = Line(lengths, 1, KEYS, cute.math.max(blocks, 1))
+    line, grid = lines_of(heads, lengths, table.shape[1] * cache.shape[1], KEYS, most or SMS)
     mla_kernel(q, cache, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=(blocks, heads.tiles, 1), block=(128 * (1 + GROUPS), 1, 1), min_blocks_per_mp=1
+        grid=grid, block=(128 * (1 + GROUPS), 1, 1), min_blocks_per_mp=1
     )
-    launch_combine(out, logs, parts, part_logs, cuts, heads, q.shape[0] * heads.tiles, blocks * heads.tiles)
+    launch_combine(out, logs, parts, part_logs, cuts, heads, line)
 
 
 def reference(q, cache, table, lengths, scale):

@@ -6,7 +6,7 @@ from math import prod
 
 from common.attention import LN_2, NOTHING
 from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
-from common.line import cursor_at, shared_out
+from common.line import Line, cursor_at, shared_out
 
 import cutec
 from cutec import cute, utils
@@ -14,17 +14,32 @@ from cutec import cute, utils
 
 class Heads:
     """Units of a sequence: `tiles` of up to `rows` of the `ratio` heads that share each of `count`
-    heads of K and V. `some`: 1, or 0 if there are none.
+    heads of K and V.
+
+    `beside` units that follow each other are computed at the same time, by thread blocks with the
+    same shares: their K and V lie beside each other in memory, or are the same. It is the first of
+    some numbers that divides the number of units, or all units.
     """
 
-    def __init__(self, heads, count, rows):
-        self.rows, self.count, self.some = rows, count, cute.math.min(heads, 1)
+    def __init__(self, heads, count, rows, beside=None):
+        self.rows = rows
         self.ratio = cute.math.max(heads // count, 1)
         self.tiles = cute.ceil_div(self.ratio, rows)
+        self.units = count * self.tiles * cute.math.min(heads, 1)
+        self.beside = self.units if beside is None else cutec.Int32(1)
+        for number in reversed(beside or ()):
+            self.beside = cute.where(self.units % number == 0, number, self.beside)
+        self.beside = cute.math.max(self.beside, 1)
 
-    @property
-    def units(self):
-        return self.count * self.tiles * self.some
+    def here(self, unit):
+        """The unit of a thread block that is the `unit`-th in its line."""
+        return unit * self.beside + cute.arch.block_idx()[1]
+
+    @staticmethod
+    def share(line):
+        """The number of a thread block's share among those of all lines."""
+        block, number, _ = cute.arch.block_idx()
+        return number * line.blocks + block
 
     def of_kv(self, unit):
         return unit // self.tiles
@@ -79,20 +94,21 @@ def permuted(piece, row, lanes):
 
 
 @cute.jit
-def record(cuts: cute.Tensor, line, block, share, tile):
+def record(cuts: cute.Tensor, line, heads):
     """Tell of the unit that begins in a thread block's share and ends in another's: its sequence
-    (-1: there is none), its number, and in how many shares it is. `share`: the share's number among
-    those of all tiles of heads, of which `tile` is one; else, units tell it. A warp comes here.
+    (-1: there is none), its number, and in how many shares it is. A warp comes here.
     """
+    block, share = cute.arch.block_idx()[0], heads.share(line)
     shares = shared_out(line)  # once more: it need not stay in registers
     begin, end = shares.begin(block), shares.begin(block + 1)
     sequence, unit, count = cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0)
     if begin < end:
         last = cursor_at(line, end - 1)
         start = end - 1 - last.step
-        if (start >= begin) & (last.step + 1 < last.steps):
-            sequence, unit = last.sequence, last.unit if tile is None else tile
-            count = shares.owner(start + last.steps - 1) - block + 1
+        steps = line.steps(last.length)
+        if (start >= begin) & (last.step + 1 < steps):
+            sequence, unit = last.sequence, heads.here(last.unit)
+            count = shares.owner(start + steps - 1) - block + 1
     if cute.arch.lane_idx() == 0:
         for i, number in enumerate((sequence, unit, count)):
             cuts[share, i] = number
@@ -131,8 +147,20 @@ def combine_kernel(
                 mL[sequence, head] = (top + cute.math.log2(total, fastmath=True)) * LN_2
 
 
-def launch_combine(out, logs, parts, part_logs, cuts, heads, units, shares):
-    """Launch it for so many units in so many shares: of few units, several warps add up a row."""
+def lines_of(heads, lengths, longest, keys, most):
+    """(the line of each of the units that are beside each other, the grid of their thread blocks:
+    `most` at most). `longest`: keys of a sequence, at most; `keys`: of a block.
+    """
+    units = heads.units // heads.beside
+    steps = cute.math.max(cute.ceil_div(longest, keys), 1)
+    blocks = cute.math.min(cute.size(lengths) * units * steps, cute.math.max(most // heads.beside, 1))
+    return Line(lengths, units, keys, cute.math.max(blocks, 1)), (blocks, heads.beside, 1)
+
+
+def launch_combine(out, logs, parts, part_logs, cuts, heads, line):
+    """Launch it: of few units, several warps add up a row."""
+    units = line.sequences * heads.units
+    shares = cute.where(units > 0, line.blocks * heads.beside, 0)
     wide = cute.where(units * WARPS <= shares, WARPS.bit_length() - 1, 0)
     rows = cute.math.min(heads.ratio, heads.rows)
     combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(

@@ -69,16 +69,24 @@ def decoded(export: Export, heads: tuple[int, int], page: int, lengths: list[int
 CASES = [
     ((8, 2), 16, [100, 37], None),
     ((4, 1), 1, [0, 65, 300], 3),
+    ((8, 8), 16, [100, 30], 16),  # heads beside each other
     ((40, 2), 7, [129, 64], 5),
     ((2, 2), 64, [1, 1, 1, 190, 2], 2),
     ((3, 3), 256, [64, 128], 1),
 ]
 
 
-@pytest.mark.parametrize(("heads", "page", "lengths", "blocks"), CASES)
 @pytest.mark.parametrize("name", exports("attention_decode"))
-def test_decode(name: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
-    decoded(declared("attention_decode", name), heads, page, lengths, blocks)
+def test_decode(name: str) -> None:
+    decoded(declared("attention_decode", name), *CASES[0])
+
+
+@pytest.mark.parametrize(("heads", "page", "lengths", "blocks"), CASES[1:])
+@pytest.mark.parametrize(
+    "kind", ["bf16_depth64", "f16_depth128", "bf16_depth256", "fp8_bf16_depth64", "fp8_f16_depth256"]
+)
+def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
+    decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
 
 
 def test_many_sequences_of_one_key() -> None:

@@ -57,11 +57,11 @@ def attended(name: str, heads: int, page: int, lengths: list[int], blocks: int |
 
 
 CASES = [
-    (16, 16, [70], 1),
+    (16, 16, [70], None),
     (64, 1, [0, 65, 130], 3),
     (100, 7, [129, 33], 6),  # two tiles of heads
     (3, 64, [1, 32, 1, 190, 2], 2),
-    (130, 256, [40, 128], None),
+    (130, 256, [40, 128], 6),
 ]
 
 
