@@ -36,7 +36,7 @@ SHARED = 227 * 1024  # bytes that a block may have
 SMS = 132  # of an H100 or H200
 REGISTERS = 40, 232  # a thread; what producers give up, consumers get
 TILE, CLUSTER = (128, 256), (2, 1)
-CHUNK = 4096  # rows
+LOGITS = 1 << 29  # of a chunk, at most, where there are up to eight chunks: 1 GiB
 SHARES = 8  # warps of a block that have a part of the tiles of 32 rows each
 
 
@@ -385,7 +385,7 @@ for dtype in ("bf16", "f16"):
         args=[*operands, *LOSSES, f"out {dtype}[m,k]", "inout f32[v,k]", "f32", *FOUND, ROOM],
         name=f"linear_cross_entropy_with_gradient_{dtype}",
         choose=[
-            *((f"m <= {CHUNK * chunks}", {"strips": 128 * chunks}) for chunks in (1, 2, 4, 8)),
+            *((f"m * v <= {LOGITS * chunks}", {"strips": 128 * chunks}) for chunks in (1, 2, 4, 8)),
             ("", {"strips": 128 * 16}),
         ],
         reference=gradient_reference,

@@ -382,8 +382,9 @@ def forms(width):
             guard = f"k <= {most} and k <= n and n <= {length} and n % {vector} == 0"
             found.append((guard, {"form": ("sorting", most, lanes, length // lanes // vector, vector)}))
         found.append((f"k <= {most} and k <= n and n <= 256", {"form": ("sorting", most, 8, 32, 1)}))
+    short, long = ((128, 8, 12), (1024, 4, 2)) if width == 32 else ((128, 4, 16), (512, 8, 3))
     for parts, most in ((128, 64), (256, 128)):
-        for threads, pieces, resident, longest in ((128, 32 // vector, 8, 4096), (512, 4, 2, 16384), (1024, 4, 1, 0)):
+        for (threads, pieces, resident), longest in ((short, 4096), ((256, 4, 6), 16384), (long, 0)):
             guard = f"k <= {most} and k <= n and n % {vector} == 0" + (f" and n <= {longest}" if longest else "")
             found.append((guard, {"form": ("finding", threads, pieces, parts, vector, resident)}))
         found.append((f"k <= {most} and k <= n", {"form": ("finding", 512, 8, parts, 1, 2)}))

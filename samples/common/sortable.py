@@ -1,13 +1,14 @@
 """Floats as integers of the same order, and networks that sort numbers in registers.
 
-NaN of any sign is above infinity, as PyTorch has it; both zeros are equal. Numbers of 16 bits are
-in the upper half of their integer, the lower half of which is zero.
+All NaN are equal, and above infinity, as PyTorch has it; both zeros are equal. Numbers of 16 bits
+are in the upper half of their integer, the lower half of which is zero.
 """
 
 import cutec
 from cutec import cute
 
 SIGN, MAGNITUDE = 0x80000000, 0x7FFFFFFF
+QUIET = 0x7FFF0000  # NaN in 32 bits, and in the upper 16
 INFINITY = {cutec.Float32: 0x7F800000, cutec.BFloat16: 0x7F800000, cutec.Float16: 0x7C000000}
 
 
@@ -27,10 +28,16 @@ def negative(bits):
     return (bits.to(cutec.Int32) >> 31).to(cutec.Uint32)
 
 
+def no_number(dtype):
+    """The key of NaN: the next above infinity's."""
+    return 2 * INFINITY[dtype] + (1 << 32 - dtype.width)
+
+
 def sortable(bits, dtype):
     """Uint32 whose order is that of numbers with these bits; -infinity is 0."""
     sign = negative(bits)
-    return ((bits & MAGNITUDE) ^ sign) - sign + INFINITY[dtype]
+    # NaN with a sign is less than -infinity: without a sign it is the largest
+    return cutec.min(((bits & MAGNITUDE) ^ sign) - sign + INFINITY[dtype], no_number(dtype))
 
 
 def number_of(key, dtype):
@@ -38,6 +45,7 @@ def number_of(key, dtype):
     found = key - INFINITY[dtype]
     sign = negative(found)
     bits = ((found ^ sign) - sign) | (sign & SIGN)
+    bits = cute.where(key == no_number(dtype), cutec.Uint32(QUIET), bits)
     if dtype.width == 32:
         return bits.bitcast(cutec.Float32)
     return (bits >> 16).to(cutec.Uint16).bitcast(dtype)

@@ -50,130 +50,129 @@
       }, {
         "scf.yield"(%20, %21, %22, %23, %24, %25, %26, %27) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32)
-      %56 = "vector.from_elements"(%29, %30, %31, %32) : (f32, f32, f32, f32) -> vector<4xf32>
-      %57 = "vector.extract"(%56) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %58 = "vector.extract"(%56) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %59 = "vector.extract"(%56) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %60 = "vector.extract"(%56) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %61 = "vector.from_elements"(%33, %34, %35, %36) : (f32, f32, f32, f32) -> vector<4xf32>
-      %62 = "vector.extract"(%61) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %63 = "vector.extract"(%61) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %64 = "vector.extract"(%61) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %65 = "vector.extract"(%61) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %66 = "arith.addf"(%57, %58) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %67 = "arith.subf"(%57, %58) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %68 = "arith.addf"(%59, %60) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %69 = "arith.subf"(%59, %60) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %70 = "arith.addf"(%62, %63) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %71 = "arith.subf"(%62, %63) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %72 = "arith.addf"(%64, %65) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %73 = "arith.subf"(%64, %65) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %74 = "arith.addf"(%66, %68) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %75 = "arith.subf"(%66, %68) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %76 = "arith.addf"(%67, %69) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %77 = "arith.subf"(%67, %69) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %78 = "arith.addf"(%70, %72) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %79 = "arith.subf"(%70, %72) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %80 = "arith.addf"(%71, %73) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %81 = "arith.subf"(%71, %73) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %82 = "arith.addf"(%74, %78) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %83 = "arith.subf"(%74, %78) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %84 = "arith.addf"(%76, %80) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %85 = "arith.subf"(%76, %80) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %86 = "arith.addf"(%75, %79) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %87 = "arith.subf"(%75, %79) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %88 = "arith.addf"(%77, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %89 = "arith.subf"(%77, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %90 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %91 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %92 = "arith.andi"(%90, %91) : (i32, i32) -> i32
-      %93 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %94 = "arith.cmpi"(%92, %93) {predicate = 0 : i64} : (i32, i32) -> i1
-      %95 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-      %96 = "arith.constant"() {value = -1.0 : f32} : () -> f32
-      %97 = "arith.select"(%94, %95, %96) : (i1, f32, f32) -> f32
-      %98 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %99 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %100 = "nvvm.shfl.sync"(%98, %82, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %101 = "llvm.intr.fma"(%82, %97, %100) : (f32, f32, f32) -> f32
-      %102 = "nvvm.shfl.sync"(%98, %84, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %103 = "llvm.intr.fma"(%84, %97, %102) : (f32, f32, f32) -> f32
-      %104 = "nvvm.shfl.sync"(%98, %86, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %105 = "llvm.intr.fma"(%86, %97, %104) : (f32, f32, f32) -> f32
-      %106 = "nvvm.shfl.sync"(%98, %88, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %107 = "llvm.intr.fma"(%88, %97, %106) : (f32, f32, f32) -> f32
-      %108 = "nvvm.shfl.sync"(%98, %83, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %109 = "llvm.intr.fma"(%83, %97, %108) : (f32, f32, f32) -> f32
-      %110 = "nvvm.shfl.sync"(%98, %85, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %111 = "llvm.intr.fma"(%85, %97, %110) : (f32, f32, f32) -> f32
-      %112 = "nvvm.shfl.sync"(%98, %87, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %113 = "llvm.intr.fma"(%87, %97, %112) : (f32, f32, f32) -> f32
-      %114 = "nvvm.shfl.sync"(%98, %89, %91, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %115 = "llvm.intr.fma"(%89, %97, %114) : (f32, f32, f32) -> f32
-      %116 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %117 = "arith.andi"(%90, %116) : (i32, i32) -> i32
-      %118 = "arith.cmpi"(%117, %93) {predicate = 0 : i64} : (i32, i32) -> i1
-      %119 = "arith.select"(%118, %95, %96) : (i1, f32, f32) -> f32
-      %120 = "nvvm.shfl.sync"(%98, %101, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %121 = "llvm.intr.fma"(%101, %119, %120) : (f32, f32, f32) -> f32
-      %122 = "nvvm.shfl.sync"(%98, %103, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %123 = "llvm.intr.fma"(%103, %119, %122) : (f32, f32, f32) -> f32
-      %124 = "nvvm.shfl.sync"(%98, %105, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %125 = "llvm.intr.fma"(%105, %119, %124) : (f32, f32, f32) -> f32
-      %126 = "nvvm.shfl.sync"(%98, %107, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %127 = "llvm.intr.fma"(%107, %119, %126) : (f32, f32, f32) -> f32
-      %128 = "nvvm.shfl.sync"(%98, %109, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %129 = "llvm.intr.fma"(%109, %119, %128) : (f32, f32, f32) -> f32
-      %130 = "nvvm.shfl.sync"(%98, %111, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %131 = "llvm.intr.fma"(%111, %119, %130) : (f32, f32, f32) -> f32
-      %132 = "nvvm.shfl.sync"(%98, %113, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %133 = "llvm.intr.fma"(%113, %119, %132) : (f32, f32, f32) -> f32
-      %134 = "nvvm.shfl.sync"(%98, %115, %116, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %135 = "llvm.intr.fma"(%115, %119, %134) : (f32, f32, f32) -> f32
-      %136 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %137 = "arith.andi"(%90, %136) : (i32, i32) -> i32
-      %138 = "arith.cmpi"(%137, %93) {predicate = 0 : i64} : (i32, i32) -> i1
-      %139 = "arith.select"(%138, %95, %96) : (i1, f32, f32) -> f32
-      %140 = "nvvm.shfl.sync"(%98, %121, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %141 = "llvm.intr.fma"(%121, %139, %140) : (f32, f32, f32) -> f32
-      %142 = "nvvm.shfl.sync"(%98, %123, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %143 = "llvm.intr.fma"(%123, %139, %142) : (f32, f32, f32) -> f32
-      %144 = "nvvm.shfl.sync"(%98, %125, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %145 = "llvm.intr.fma"(%125, %139, %144) : (f32, f32, f32) -> f32
-      %146 = "nvvm.shfl.sync"(%98, %127, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %147 = "llvm.intr.fma"(%127, %139, %146) : (f32, f32, f32) -> f32
-      %148 = "nvvm.shfl.sync"(%98, %129, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %149 = "llvm.intr.fma"(%129, %139, %148) : (f32, f32, f32) -> f32
-      %150 = "nvvm.shfl.sync"(%98, %131, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %151 = "llvm.intr.fma"(%131, %139, %150) : (f32, f32, f32) -> f32
-      %152 = "nvvm.shfl.sync"(%98, %133, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %153 = "llvm.intr.fma"(%133, %139, %152) : (f32, f32, f32) -> f32
-      %154 = "nvvm.shfl.sync"(%98, %135, %136, %99) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %155 = "llvm.intr.fma"(%135, %139, %154) : (f32, f32, f32) -> f32
-      %156 = "vector.from_elements"(%141, %143, %145, %147, %149, %151, %153, %155) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-      %157 = "vector.broadcast"(%6) : (f32) -> vector<8xf32>
-      %158 = "arith.mulf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-      %159 = "vector.extract"(%158) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-      %160 = "vector.extract"(%158) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-      %161 = "vector.extract"(%158) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-      %162 = "vector.extract"(%158) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-      %163 = "vector.extract"(%158) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-      %164 = "vector.extract"(%158) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-      %165 = "vector.extract"(%158) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-      %166 = "vector.extract"(%158) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %56 = "vector.from_elements"(%29, %30, %31, %32, %33, %34, %35, %36) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+      %57 = "vector.extract"(%56) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %58 = "vector.extract"(%56) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %59 = "vector.extract"(%56) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %60 = "vector.extract"(%56) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %61 = "vector.extract"(%56) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %62 = "vector.extract"(%56) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %63 = "vector.extract"(%56) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %64 = "vector.extract"(%56) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %65 = "arith.addf"(%57, %58) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %66 = "arith.subf"(%57, %58) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %67 = "arith.addf"(%59, %60) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %68 = "arith.subf"(%59, %60) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %69 = "arith.addf"(%61, %62) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %70 = "arith.subf"(%61, %62) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %71 = "arith.addf"(%63, %64) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %72 = "arith.subf"(%63, %64) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %73 = "arith.addf"(%65, %67) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %74 = "arith.subf"(%65, %67) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %75 = "arith.addf"(%66, %68) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %76 = "arith.subf"(%66, %68) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %77 = "arith.addf"(%69, %71) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %78 = "arith.subf"(%69, %71) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %79 = "arith.addf"(%70, %72) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %80 = "arith.subf"(%70, %72) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %81 = "arith.addf"(%73, %77) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %82 = "arith.subf"(%73, %77) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %83 = "arith.addf"(%75, %79) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %84 = "arith.subf"(%75, %79) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %85 = "arith.addf"(%74, %78) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %86 = "arith.subf"(%74, %78) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %87 = "arith.addf"(%76, %80) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %88 = "arith.subf"(%76, %80) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %89 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %90 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %91 = "arith.andi"(%89, %90) : (i32, i32) -> i32
+      %92 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %93 = "arith.cmpi"(%91, %92) {predicate = 0 : i64} : (i32, i32) -> i1
+      %94 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+      %95 = "arith.constant"() {value = -1.0 : f32} : () -> f32
+      %96 = "arith.select"(%93, %94, %95) : (i1, f32, f32) -> f32
+      %97 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %98 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %99 = "nvvm.shfl.sync"(%97, %81, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %100 = "llvm.intr.fma"(%81, %96, %99) : (f32, f32, f32) -> f32
+      %101 = "nvvm.shfl.sync"(%97, %83, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %102 = "llvm.intr.fma"(%83, %96, %101) : (f32, f32, f32) -> f32
+      %103 = "nvvm.shfl.sync"(%97, %85, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %104 = "llvm.intr.fma"(%85, %96, %103) : (f32, f32, f32) -> f32
+      %105 = "nvvm.shfl.sync"(%97, %87, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %106 = "llvm.intr.fma"(%87, %96, %105) : (f32, f32, f32) -> f32
+      %107 = "nvvm.shfl.sync"(%97, %82, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %108 = "llvm.intr.fma"(%82, %96, %107) : (f32, f32, f32) -> f32
+      %109 = "nvvm.shfl.sync"(%97, %84, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %110 = "llvm.intr.fma"(%84, %96, %109) : (f32, f32, f32) -> f32
+      %111 = "nvvm.shfl.sync"(%97, %86, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %112 = "llvm.intr.fma"(%86, %96, %111) : (f32, f32, f32) -> f32
+      %113 = "nvvm.shfl.sync"(%97, %88, %90, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %114 = "llvm.intr.fma"(%88, %96, %113) : (f32, f32, f32) -> f32
+      %115 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %116 = "arith.andi"(%89, %115) : (i32, i32) -> i32
+      %117 = "arith.cmpi"(%116, %92) {predicate = 0 : i64} : (i32, i32) -> i1
+      %118 = "arith.select"(%117, %94, %95) : (i1, f32, f32) -> f32
+      %119 = "nvvm.shfl.sync"(%97, %100, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %120 = "llvm.intr.fma"(%100, %118, %119) : (f32, f32, f32) -> f32
+      %121 = "nvvm.shfl.sync"(%97, %102, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %122 = "llvm.intr.fma"(%102, %118, %121) : (f32, f32, f32) -> f32
+      %123 = "nvvm.shfl.sync"(%97, %104, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %124 = "llvm.intr.fma"(%104, %118, %123) : (f32, f32, f32) -> f32
+      %125 = "nvvm.shfl.sync"(%97, %106, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %126 = "llvm.intr.fma"(%106, %118, %125) : (f32, f32, f32) -> f32
+      %127 = "nvvm.shfl.sync"(%97, %108, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %128 = "llvm.intr.fma"(%108, %118, %127) : (f32, f32, f32) -> f32
+      %129 = "nvvm.shfl.sync"(%97, %110, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %130 = "llvm.intr.fma"(%110, %118, %129) : (f32, f32, f32) -> f32
+      %131 = "nvvm.shfl.sync"(%97, %112, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %132 = "llvm.intr.fma"(%112, %118, %131) : (f32, f32, f32) -> f32
+      %133 = "nvvm.shfl.sync"(%97, %114, %115, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %134 = "llvm.intr.fma"(%114, %118, %133) : (f32, f32, f32) -> f32
+      %135 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %136 = "arith.andi"(%89, %135) : (i32, i32) -> i32
+      %137 = "arith.cmpi"(%136, %92) {predicate = 0 : i64} : (i32, i32) -> i1
+      %138 = "arith.select"(%137, %94, %95) : (i1, f32, f32) -> f32
+      %139 = "nvvm.shfl.sync"(%97, %120, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %140 = "llvm.intr.fma"(%120, %138, %139) : (f32, f32, f32) -> f32
+      %141 = "nvvm.shfl.sync"(%97, %122, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %142 = "llvm.intr.fma"(%122, %138, %141) : (f32, f32, f32) -> f32
+      %143 = "nvvm.shfl.sync"(%97, %124, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %144 = "llvm.intr.fma"(%124, %138, %143) : (f32, f32, f32) -> f32
+      %145 = "nvvm.shfl.sync"(%97, %126, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %146 = "llvm.intr.fma"(%126, %138, %145) : (f32, f32, f32) -> f32
+      %147 = "nvvm.shfl.sync"(%97, %128, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %148 = "llvm.intr.fma"(%128, %138, %147) : (f32, f32, f32) -> f32
+      %149 = "nvvm.shfl.sync"(%97, %130, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %150 = "llvm.intr.fma"(%130, %138, %149) : (f32, f32, f32) -> f32
+      %151 = "nvvm.shfl.sync"(%97, %132, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %152 = "llvm.intr.fma"(%132, %138, %151) : (f32, f32, f32) -> f32
+      %153 = "nvvm.shfl.sync"(%97, %134, %135, %98) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %154 = "llvm.intr.fma"(%134, %138, %153) : (f32, f32, f32) -> f32
+      %155 = "vector.from_elements"(%140, %142, %144, %146, %148, %150, %152, %154) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+      %156 = "vector.broadcast"(%6) : (f32) -> vector<8xf32>
+      %157 = "arith.mulf"(%155, %156) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %158 = "vector.extract"(%157) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %159 = "vector.extract"(%157) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %160 = "vector.extract"(%157) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %161 = "vector.extract"(%157) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %162 = "vector.extract"(%157) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %163 = "vector.extract"(%157) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %164 = "vector.extract"(%157) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %165 = "vector.extract"(%157) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
       "scf.if"(%28) ({
-        %167 = "arith.extsi"(%18) : (i32) -> i64
-        %168 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %169 = "arith.muli"(%167, %168) : (i64, i64) -> i64
-        %170 = "llvm.getelementptr"(%4, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %171 = "arith.remui"(%12, %10) : (i32, i32) -> i32
-        %172 = "arith.muli"(%171, %136) : (i32, i32) -> i32
-        %173 = "llvm.getelementptr"(%170, %172) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %174 = "vector.from_elements"(%159, %160, %161, %162) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%174, %173) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-        %175 = "llvm.getelementptr"(%173) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        %176 = "vector.from_elements"(%163, %164, %165, %166) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%176, %175) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %166 = "arith.extsi"(%18) : (i32) -> i64
+        %167 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %168 = "arith.muli"(%166, %167) : (i64, i64) -> i64
+        %169 = "llvm.getelementptr"(%4, %168) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %170 = "arith.remui"(%12, %10) : (i32, i32) -> i32
+        %171 = "arith.muli"(%170, %135) : (i32, i32) -> i32
+        %172 = "llvm.getelementptr"(%169, %171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %173 = "vector.from_elements"(%158, %159, %160, %161) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%173, %172) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %174 = "llvm.getelementptr"(%172) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        %175 = "vector.from_elements"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%175, %174) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

@@ -28,7 +28,7 @@ BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", 
 ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward")
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
 GEMMS += ("linear_cross_entropy_hopper",)
-HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "reduce_cluster", *BACKWARD)
+HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "reduce_cluster", *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too

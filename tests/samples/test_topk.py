@@ -65,7 +65,8 @@ def hard(kind: str, columns: int) -> Any:
         "no number": np.where(number % 11 == 3, np.nan, np.where(number % 5 == 0, np.inf, number)),
     }[kind]
     x = np.stack([x, x[::-1]]).astype(np.float32)
-    x[np.isnan(x)] = np.array([-1 << 22], np.int32).view(np.float32)[0]  # a NaN with a sign
+    there = np.flatnonzero(np.isnan(x.ravel()))
+    x.ravel().view(np.int32)[there] = np.where(there % 2, -1 << 22, 0x7FC10000)  # of both signs
     return x
 
 
