@@ -780,12 +780,70 @@ EMBEDDINGS = Family(
     ("function", "type"),
 )
 
+TRANSFORMED = [  # rows and their lengths: 2 … 1024 MB in 16 bits
+    {"m": elements >> bit, "n": 1 << bit} for bit in range(6, 16) for elements in (1 << 20, 1 << 24, 1 << 28)
+]
+ROUTED = ((64, 8), (128, 8), (256, 8), (384, 8), (512, 10), (128, 4), (16, 2))  # experts, of which a token has k
+SEARCHED = (  # columns, k
+    *((1024, 8), (1024, 32), (2048, 16), (4096, 8), (4096, 64), (4096, 128), (8192, 32), (16384, 64)),
+    *((32000, 50), (65536, 8), (65536, 128), (128256, 64), (151936, 20), (1001, 10), (50257, 40)),
+)
+HADAMARD = Family(
+    "hadamard",
+    "Hadamard transforms",
+    "layers",
+    ("hadamard",),
+    tuple(cells("hadamard", ["hadamard"], FLOATS, TRANSFORMED)),
+    MOVE_BARS,
+    ("function", "type", "m"),
+    "n",
+    ("type", "n"),
+    ("function", "type"),
+)
+TOPK = Family(
+    "topk",
+    "The k largest of rows",
+    "layers",
+    ("topk",),
+    (
+        *cells("topk", ["topk_softmax"], FLOATS, [{"m": m, "n": n, "k": k} for n, k in ROUTED for m in (512, 32768)]),
+        *cells("topk", ["topk"], FLOATS, [{"m": m, "n": n, "k": k} for n, k in SEARCHED for m in (8, 1024, 8192)]),
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0),),
+    ("function", "n", "k", "m"),
+    "type",
+    ("function", "type", "n", "k"),
+    ("function", "type"),
+)
+OF_VOCABULARY = [  # tokens, words, elements of a token
+    *((8192, 128256, 4096), (2048, 128256, 4096), (8192, 32000, 4096), (4096, 151936, 2048), (16384, 50304, 768)),
+    *((2048, 129280, 7168), (512, 128256, 4096)),
+]
+LINEAR_LOSSES = Family(
+    "linear-losses",
+    "Cross-entropy of a linear layer",
+    "linear_losses",
+    ("linear_cross_entropy_hopper",),
+    tuple(
+        cells(
+            "linear-losses",
+            ["linear_cross_entropy", "linear_cross_entropy_with_gradient"],
+            HALF,
+            named("mvk", OF_VOCABULARY),
+        )
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0),),
+    ("m", "v", "k"),
+    "type",
+    ("function", "type"),
+)
+
 FAMILIES = {
     family.name: family
     for family in (
         *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, SPARSE, COMPRESSED, OLDER, CONV, ROWS),
         *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, GRADIENTS, PEAKED_GRADIENTS),
         *(DECODE, DECODE_FP8, DECODE_MLA),
-        *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
+        *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, HADAMARD, TOPK, LINEAR_LOSSES, LAUNCH),
     )
 }

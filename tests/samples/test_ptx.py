@@ -27,7 +27,8 @@ ARCHS = ("sm_80", "sm_90a")
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward", "attention_mla_hopper")
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
-OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "quantise_scaled", "reduce_cluster")
+GEMMS += ("linear_cross_entropy_hopper",)
+OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster")
 HOPPER = (*ATTENTION, *GEMMS, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
@@ -54,6 +55,9 @@ SOME = {
     "transpose": "transpose_f32,swap_u8,swap_bf16",
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
+    "hadamard": "hadamard_f32,hadamard_bf16",
+    "topk": "topk_bf16,topk_softmax_f32",
+    "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
