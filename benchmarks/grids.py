@@ -262,7 +262,7 @@ SPARSE = Family(
     ),
     ("type", "N", "K"),
     "M",
-    summary=("type",),
+    summary=("function", "type"),
 )
 COMPRESSED = Family(
     "compression",
