@@ -32,11 +32,11 @@ from math import gcd
 from typing import NamedTuple
 
 from common.gpus import HEAD, WIDE, Peer, copy_box, copy_lines, launches_of, leave, tell, wait_for, wait_for_others
-from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
+from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, multiply_slices, send, source, store_atom
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.cute.nvgpu import cpasync, warpgroup
+from cutec.cute.nvgpu import cpasync
 from cutec.utils import hopper_helpers as hopper
 
 GPUS = 2
@@ -130,35 +130,6 @@ class Numbers:
 
 
 @cute.jit
-def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, tCrA: cute.Tensor, tCrB: cute.Tensor):
-    """Start to multiply slices in shared memory, as one group."""
-    warpgroup.fence()
-    cute.gemm(tiled_mma, acc, tCrA, tCrB, acc)
-    warpgroup.commit_group()
-
-
-@cute.jit
-def multiply_tile(plan: Constexpr, ring, state, slices, tCrA, tCrB, acc):
-    """A tile's sums. While a group of multiplies is under way, the next is begun."""
-    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
-    ring.consumer_wait(state)
-    multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
-    previous = state.clone()
-    state.advance()
-    for _ in range(1, slices):
-        ring.consumer_wait(state)
-        multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-        warpgroup.wait_group(1)
-        ring.consumer_release(previous)
-        previous = state.clone()
-        state.advance()
-    warpgroup.wait_group(0)
-    ring.consumer_release(previous)
-    return state
-
-
-@cute.jit
 def produce(plan: Constexpr, work, load_A, load_B, numbers, gathers: Constexpr):
     """Bring in the slices of tile after tile. Only one warp comes here. `load_A`: for rows of this
     GPU and of others, which may be the same.
@@ -211,7 +182,7 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tmas_D, mD, 
         at_m, at_n, step = tile.tile_idx
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
-        state = multiply_tile(plan, ring, state, slices, tCrA, tCrB, acc)
+        state = multiply_slices(plan, ring, state, slices, tCrA, tCrB, acc)
         part = numbers.part(at_m, at_n, group)
         if cutec.const_expr(reduces):
             if step < plan.gpus - 1:

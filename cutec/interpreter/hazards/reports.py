@@ -400,9 +400,9 @@ class Reports:
         """An accumulator of a multiply that may still run is used."""
         self._in_flight(op, lane, event, "use of an accumulator of a wgmma that may still be running")
 
-    def operand_changed(self, op: Op, lane: int, event: int) -> None:
-        """A register of A is overwritten while its multiply may still run."""
-        self._in_flight(op, lane, event, "overwrites a register of A that a wgmma may still be reading")
+    def operand_changed(self, op: Op, lane: int, event: int, what: str) -> None:
+        """A register of A, or of its metadata, is overwritten while its multiply may still run."""
+        self._in_flight(op, lane, event, f"overwrites {what} that a wgmma may still be reading")
 
     def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
         events, multiply = self._monitor.events, self._monitor.events[event]
