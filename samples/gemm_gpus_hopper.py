@@ -45,8 +45,6 @@ SHARED = 227 * 1024  # bytes that a block may have
 SMS = 132  # of an H100 or H200
 WARPS = 4  # of a warpgroup
 ROWS = 2  # of A that go to another GPU at a time
-COURIERS = 1  # warps of a block that take rows to other GPUs; of messages each warpgroup has one
-ROW_DEPTH, MESSAGE_DEPTH = 4, 2  # lines that they have on their way
 TILE, NARROW, CLUSTER = (128, 256), 128, (2, 1)  # or tiles of fewer columns
 
 
@@ -165,10 +163,9 @@ def produce(plan: Constexpr, work, load_A, load_B, numbers, gathers: Constexpr):
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tmas_D, mD, outgoing, box, reduces: Constexpr):
+def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, outgoing, box, reduces: Constexpr):
     """Multiply the slices of tile after tile. Sums leave by TMA, those of other GPUs' rows as
-    messages; to those of this GPU is added what it has been sent. If all GPUs get D, sums of a
-    block's last tile go to the others at once, for which nothing has to wait.
+    messages; to those of this GPU is added what it has been sent.
     """
     thr_mma = plan.tiled_mma.get_slice(group * 128)  # a warpgroup multiplies as one
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
@@ -180,8 +177,6 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tmas_D, mD, 
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         at_m, at_n, step = tile.tile_idx
-        schedule.advance_to_next_work()
-        tile = schedule.get_current_work()
         state = multiply_slices(plan, ring, state, slices, tCrA, tCrB, acc)
         part = numbers.part(at_m, at_n, group)
         if cutec.const_expr(reduces):
@@ -196,8 +191,7 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tmas_D, mD, 
                     add_message(tid, plan, acc, numbers.room(box, sender, part))
                 of_gpu = mD[None, None, numbers.rank] if cute.rank(mD) == 3 else mD
                 target = cute.local_tile(of_gpu, (64, n), (at_m * plan.consumers + group, at_n))
-                is_last = not tile.is_valid_tile
-                turn = send(tid, group, plan, tmas_D[0], acc, turn, sD, [target], 0, tmas_D[1:], is_last)
+                turn = send(tid, group, plan, tma_D, acc, turn, sD, [target])
                 if cutec.const_expr(cute.rank(mD) == 3):
                     if tid % 128 < 32:
                         cute.arch.cp_async_bulk_wait_group(0)
@@ -205,7 +199,9 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tmas_D, mD, 
         else:
             of_gpu = mD[None, None, (numbers.rank + step) % plan.gpus]
             target = cute.local_tile(of_gpu, (64, n), (at_m * plan.consumers + group, at_n))
-            turn = send(tid, group, plan, tmas_D[0], acc, turn, sD, [target])
+            turn = send(tid, group, plan, tma_D, acc, turn, sD, [target])
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
 
 
@@ -251,9 +247,7 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
     while tile.is_valid_tile:
         at_m, at_n, step = tile.tile_idx
         part = numbers.part(at_m, at_n, group)
-        schedule.advance_to_next_work()
-        tile = schedule.get_current_work()
-        if step < plan.gpus - 1 or (cutec.const_expr(cute.rank(mine) == 3) and tile.is_valid_tile):
+        if cutec.const_expr(cute.rank(mine) == 3) or step < plan.gpus - 1:
             calls += 1
             if lane == 0:
                 wait_for(numbers.written + group, calls * WARPS, "cta")
@@ -262,18 +256,20 @@ def carry(lane, group, plan: Constexpr, work, numbers, outgoing, mine, peers: tu
             if step == number:
                 sender = plan.gpus - 2 - number  # as that GPU counts
                 target = numbers.room(peer.box, sender, part)
-                copy_lines(lane, numbers.room(outgoing, number, part), target, plan.sums, MESSAGE_DEPTH)
+                copy_lines(lane, numbers.room(outgoing, number, part), target, plan.sums)
                 cute.arch.sync_warp()
                 if lane == 0:
                     tell(numbers.here(peer.flags, sender, part), numbers.launches + 1, "sys")
         if cutec.const_expr(cute.rank(mine) == 3):
-            if step == plan.gpus - 1 and tile.is_valid_tile:
+            if step == plan.gpus - 1:
                 row, column = at_m * m + group * 64, at_n * n
                 place = row, column, numbers.rank
                 rows, columns = (cutec.min(x - y, z) for x, y, z in zip(mine.shape, place, (64, n)))
                 for peer in peers:
                     ends = (cute.domain_offset(place, x)[None, None, 0] for x in (mine, peer.d))
-                    copy_box(lane, *ends, rows, columns, n, MESSAGE_DEPTH)
+                    copy_box(lane, *ends, rows, columns, n)
+        schedule.advance_to_next_work()
+        tile = schedule.get_current_work()
     if cutec.const_expr(cute.rank(mine) == 3):
         cute.arch.sync_warp()
         cute.arch.fence_acq_rel_sys()
@@ -295,7 +291,7 @@ def carry_rows(lane, number, warps, a, numbers, peers: tuple):
         sender = len(peers) - 1 - receiver  # as that GPU counts
         for row in range(number * ROWS, rows, warps * ROWS):
             count = cutec.min(rows - row, ROWS) * k
-            copy_lines(lane, a.iterator + row * k, peer.box[None, None, sender].iterator + row * k, count, ROW_DEPTH)
+            copy_lines(lane, a.iterator + row * k, peer.box[None, None, sender].iterator + row * k, count)
             cute.arch.sync_warp()
             if lane == 0:
                 tell(row_flag(peer.flags, a, sender, row), numbers.launches + 1, "sys")
@@ -303,32 +299,17 @@ def carry_rows(lane, number, warps, a, numbers, peers: tuple):
 
 @cute.kernel
 def kernel(
-    rank,
-    tmas_A,
-    mA,
-    tma_B,
-    mB,
-    tmas_D,
-    mD,
-    rows,
-    box,
-    outgoing,
-    d,
-    flags,
-    peers: tuple,
-    tiles,
-    extents,
-    plan: Constexpr,
+    rank, tmas_A, mA, tma_B, mB, tma_D, mD, rows, box, outgoing, d, flags, peers: tuple, tiles, extents, plan: Constexpr
 ):
     """`rows`: A of this GPU, if others gather it; None if sums are reduced. `mA`: A of this GPU, or
-    also of others, with a load for each of `tmas_A`. `tmas_D`: stores to D, and to that of others.
+    also of others, with a load for each of `tmas_A`.
     """
     reduces = rows is None
     tid, _, _ = cute.arch.thread_idx()
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     if warp_index == 0:
-        for atom in (*tmas_A, tma_B, *tmas_D):
+        for atom in (*tmas_A, tma_B, tma_D):
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
@@ -365,12 +346,10 @@ def kernel(
             if warp_index <= plan.consumers:
                 carry(tid % 32, warp_index - 1, plan, work, Numbers(*of_launch), outgoing, d, peers)
         else:
-            if warp_index <= COURIERS:
-                number = block * COURIERS + warp_index - 1
-                carry_rows(tid % 32, number, blocks * COURIERS, rows, Numbers(*of_launch), peers)
+            carry_rows(tid % 32, block * 3 + warp_index - 1, blocks * 3, rows, Numbers(*of_launch), peers)
     else:
         cute.arch.setmaxregister_increase(plan.registers[1])
-        consume(tid - 128, group - 1, plan, work, Numbers(*of_launch), sA, sB, sD, tmas_D, mD, outgoing, box, reduces)
+        consume(tid - 128, group - 1, plan, work, Numbers(*of_launch), sA, sB, sD, tma_D, mD, outgoing, box, reduces)
     leave(tid, block, blocks, flags, peers, cute.rank(d) == 3 and reduces)
 
 
@@ -395,14 +374,12 @@ def launched(
     loads = [load_atom(x, stage_A, (tile[0], plan.tile[2]), cluster[1]) for x in operands]
     tma_B, mB = load_atom(b, stage_B, (tile[1], plan.tile[2]), cluster[0])
     tma_D, mD = store_atom(plan, d)
-    everywhere = rows is None and cute.rank(d) == 3
-    tmas_D = (tma_D, *(store_atom(plan, peer.d)[0] for peer in peers if everywhere))
     down, across = (cute.ceil_div(x, t * c) * c for x, t, c in zip((operands[0].shape[0], b.shape[0]), tile, cluster))
     extents = down, across, plan.gpus
     tiles = utils.PersistentTileSchedulerParams(extents, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
     tmas_A, mA = tuple(atom for atom, _ in loads), tuple(tensor for _, tensor in loads)
-    kernel(rank, tmas_A, mA, tma_B, mB, tmas_D, mD, rows, box, outgoing, d, flags, peers, tiles, extents, plan).launch(
+    kernel(rank, tmas_A, mA, tma_B, mB, tma_D, mD, rows, box, outgoing, d, flags, peers, tiles, extents, plan).launch(
         grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=(*cluster, 1), use_pdl=True
     )
 

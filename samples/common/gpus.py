@@ -7,9 +7,7 @@ flags back, none ever wraps around, and messages that a shape has more or fewer 
 before do no harm. All GPUs launch the same kernels in the same order.
 
 A message goes from one GPU's memory to another's by a warp that does nothing else (a courier): its
-stores may wait for the link, while other warps of the block multiply. But what a multiprocessor
-asks of its own memory waits behind stores to others that the link has not taken yet: couriers have
-few lines on their way at a time (`depth`), no more than keep the link busy.
+stores may wait for the link, while other warps of the block multiply.
 """
 
 from typing import NamedTuple
@@ -20,7 +18,8 @@ from cutec import Constexpr, cute
 HEAD = 32  # flags before those of messages: a line of the cache
 OWN, OTHERS = 0, 1  # the first of them
 TURN = 1 << 10  # more than a grid has blocks
-WIDE = 8  # numbers of 16 bits that a thread copies at a time: a warp a line
+WIDE = 8  # numbers of 16 bits that a thread copies at a time
+DEPTH = 6  # as many, on their way at a time
 
 
 class Peer(NamedTuple):
@@ -55,24 +54,24 @@ def tell(flag, number, scope):
 
 
 @cute.jit
-def copy_lines(lane, source, target, count, depth: Constexpr):
+def copy_lines(lane, source, target, count):
     """A warp copies `count` numbers of 16 bits, a multiple of `WIDE`."""
     step = 32 * WIDE
-    whole = count // (step * depth)
+    whole = count // (step * DEPTH)
     for turn in range(whole):
         found = []
-        for i in cutec.range_constexpr(depth):
-            at = (turn * depth + i) * step + lane * WIDE
+        for i in cutec.range_constexpr(DEPTH):
+            at = (turn * DEPTH + i) * step + lane * WIDE
             found.append(cute.arch.load(source + at, count=WIDE))
-        for i in cutec.range_constexpr(depth):
-            at = (turn * depth + i) * step + lane * WIDE
+        for i in cutec.range_constexpr(DEPTH):
+            at = (turn * DEPTH + i) * step + lane * WIDE
             cute.arch.store(target + at, found[i])
-    for at in range(whole * depth * step + lane * WIDE, count, step):
+    for at in range(whole * DEPTH * step + lane * WIDE, count, step):
         cute.arch.store(target + at, cute.arch.load(source + at, count=WIDE))
 
 
 @cute.jit
-def copy_box(lane, source, target, rows, columns, width: Constexpr, depth: Constexpr):
+def copy_box(lane, source, target, rows, columns, width: Constexpr):
     """A warp copies the first rows and columns of a matrix of `width` columns at most, to one with
     the same strides. Columns are a multiple of `WIDE`.
     """
@@ -80,11 +79,11 @@ def copy_box(lane, source, target, rows, columns, width: Constexpr, depth: Const
     assert 32 % across == 0, "rows of a box are part of what a warp copies at a time"
     step, column = 32 // across, lane % across * WIDE
     if column < columns:
-        for first in range(lane // across, rows, step * depth):
-            places = [cutec.min(first + i * step, rows - 1) for i in range(depth)]
+        for first in range(lane // across, rows, step * DEPTH):
+            places = [cutec.min(first + i * step, rows - 1) for i in range(DEPTH)]
             offsets = [cute.crd2idx((row, column), source.layout) for row in places]
             found = [cute.arch.load(source.iterator + offset, count=WIDE) for offset in offsets]
-            for i in cutec.range_constexpr(depth):
+            for i in cutec.range_constexpr(DEPTH):
                 if first + i * step < rows:
                     cute.arch.store(target.iterator + offsets[i], found[i])
 

@@ -465,106 +465,162 @@
               %431 = "arith.addi"(%430, %429) : (i32, i32) -> i32
               %432 = "arith.muli"(%431, %54) : (i32, i32) -> i32
               %433 = "arith.addi"(%432, %320) : (i32, i32) -> i32
-              %434 = "arith.addi"(%358, %108) : (i32, i32) -> i32
-              %435 = "arith.addi"(%359, %110) : (i32, i32) -> i32
-              %436 = "arith.cmpi"(%372, %110) {predicate = 2 : i64} : (i32, i32) -> i1
-              %437 = "arith.constant"() {value = false} : () -> i1
-              %438 = "arith.ori"(%436, %437) : (i1, i1) -> i1
-              %439 = "scf.if"(%438) ({
-                %440 = "arith.addi"(%354, %110) : (i32, i32) -> i32
+              %434 = "arith.cmpi"(%372, %110) {predicate = 2 : i64} : (i32, i32) -> i1
+              %435 = "scf.if"(%434) ({
+                %436 = "arith.addi"(%354, %110) : (i32, i32) -> i32
                 "scf.if"(%327) ({
-                  %441 = "llvm.getelementptr"(%53, %320) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-                  %442 = "arith.constant"() {value = 4 : i32} : () -> i32
-                  %443 = "arith.muli"(%440, %442) : (i32, i32) -> i32
-                  %t445_s0 = "llvm.ptrtoint"(%441) : (!llvm.ptr<3>) -> i32
-                  %444 = "llvm.inline_asm"(%t445_s0) {asm_string = "ld.acquire.cta.shared::cta.b32 $0, [$1];", constraints = "=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> i32
-                  %446 = "scf.while"(%444) ({
-                  ^bb0(%447: i32):
-                    %448 = "arith.cmpi"(%447, %443) {predicate = 2 : i64} : (i32, i32) -> i1
-                    "scf.condition"(%448, %447) : (i1, i32) -> ()
+                  %437 = "llvm.getelementptr"(%53, %320) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+                  %438 = "arith.constant"() {value = 4 : i32} : () -> i32
+                  %439 = "arith.muli"(%436, %438) : (i32, i32) -> i32
+                  %t441_s0 = "llvm.ptrtoint"(%437) : (!llvm.ptr<3>) -> i32
+                  %440 = "llvm.inline_asm"(%t441_s0) {asm_string = "ld.acquire.cta.shared::cta.b32 $0, [$1];", constraints = "=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> i32
+                  %442 = "scf.while"(%440) ({
+                  ^bb0(%443: i32):
+                    %444 = "arith.cmpi"(%443, %439) {predicate = 2 : i64} : (i32, i32) -> i1
+                    "scf.condition"(%444, %443) : (i1, i32) -> ()
                   }, {
-                  ^bb0(%449: i32):
-                    %t451_s0 = "llvm.ptrtoint"(%441) : (!llvm.ptr<3>) -> i32
-                    %450 = "llvm.inline_asm"(%t451_s0) {asm_string = "ld.acquire.cta.shared::cta.b32 $0, [$1];", constraints = "=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> i32
-                    "scf.yield"(%450) : (i32) -> ()
+                  ^bb0(%445: i32):
+                    %t447_s0 = "llvm.ptrtoint"(%437) : (!llvm.ptr<3>) -> i32
+                    %446 = "llvm.inline_asm"(%t447_s0) {asm_string = "ld.acquire.cta.shared::cta.b32 $0, [$1];", constraints = "=r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> i32
+                    "scf.yield"(%446) : (i32) -> ()
                   }) : (i32) -> i32
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "nvvm.bar.warp.sync"(%35) {cutec.arm = 8 : i32} : (i32) -> ()
-                "scf.yield"(%440) : (i32) -> ()
+                "scf.yield"(%436) : (i32) -> ()
               }, {
                 "scf.yield"(%354) : (i32) -> ()
               }) : (i1) -> i32
-              %452 = "arith.cmpi"(%372, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.if"(%452) ({
-                %453 = "arith.constant"() {value = 8192 : i32} : () -> i32
-                %454 = "arith.muli"(%433, %453) : (i32, i32) -> i32
-                %455 = "llvm.getelementptr"(%18, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                %456 = "llvm.getelementptr"(%12, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                %457 = "arith.constant"() {value = 16 : i32} : () -> i32
-                "scf.for"(%36, %457, %110) ({
-                ^bb0(%458: i32):
-                  %459 = "arith.muli"(%458, %54) : (i32, i32) -> i32
-                  %460 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %461 = "arith.muli"(%459, %460) : (i32, i32) -> i32
-                  %462 = "arith.muli"(%319, %399) : (i32, i32) -> i32
-                  %463 = "arith.addi"(%461, %462) : (i32, i32) -> i32
-                  %464 = "llvm.getelementptr"(%456, %463) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t467_r = "llvm.inline_asm"(%464) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %465 = "llvm.extractvalue"(%t467_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %466 = "llvm.extractvalue"(%t467_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %468 = "vector.from_elements"(%465, %466) : (i64, i64) -> vector<2xi64>
-                  %469 = "vector.bitcast"(%468) : (vector<2xi64>) -> vector<8xbf16>
-                  %470 = "arith.addi"(%459, %110) : (i32, i32) -> i32
-                  %471 = "arith.muli"(%470, %460) : (i32, i32) -> i32
-                  %472 = "arith.addi"(%471, %462) : (i32, i32) -> i32
-                  %473 = "llvm.getelementptr"(%456, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t476_r = "llvm.inline_asm"(%473) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %474 = "llvm.extractvalue"(%t476_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %475 = "llvm.extractvalue"(%t476_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %477 = "vector.from_elements"(%474, %475) : (i64, i64) -> vector<2xi64>
-                  %478 = "vector.bitcast"(%477) : (vector<2xi64>) -> vector<8xbf16>
-                  %479 = "llvm.getelementptr"(%455, %463) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %480 = "vector.bitcast"(%469) : (vector<8xbf16>) -> vector<2xi64>
-                  %481 = "vector.extract"(%480) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                  %482 = "vector.extract"(%480) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                  "llvm.inline_asm"(%479, %481, %482) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-                  %484 = "llvm.getelementptr"(%455, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %485 = "vector.bitcast"(%478) : (vector<8xbf16>) -> vector<2xi64>
-                  %486 = "vector.extract"(%485) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                  %487 = "vector.extract"(%485) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                  "llvm.inline_asm"(%484, %486, %487) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+              %448 = "arith.cmpi"(%372, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%448) ({
+                %449 = "arith.constant"() {value = 8192 : i32} : () -> i32
+                %450 = "arith.muli"(%433, %449) : (i32, i32) -> i32
+                %451 = "llvm.getelementptr"(%18, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                %452 = "llvm.getelementptr"(%12, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                %453 = "arith.constant"() {value = 5 : i32} : () -> i32
+                "scf.for"(%36, %453, %110) ({
+                ^bb0(%454: i32):
+                  %455 = "arith.constant"() {value = 6 : i32} : () -> i32
+                  %456 = "arith.muli"(%454, %455) : (i32, i32) -> i32
+                  %457 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %458 = "arith.muli"(%456, %457) : (i32, i32) -> i32
+                  %459 = "arith.muli"(%319, %399) : (i32, i32) -> i32
+                  %460 = "arith.addi"(%458, %459) : (i32, i32) -> i32
+                  %461 = "llvm.getelementptr"(%452, %460) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t464_r = "llvm.inline_asm"(%461) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %462 = "llvm.extractvalue"(%t464_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %463 = "llvm.extractvalue"(%t464_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %465 = "vector.from_elements"(%462, %463) : (i64, i64) -> vector<2xi64>
+                  %466 = "vector.bitcast"(%465) : (vector<2xi64>) -> vector<8xbf16>
+                  %467 = "arith.addi"(%456, %110) : (i32, i32) -> i32
+                  %468 = "arith.muli"(%467, %457) : (i32, i32) -> i32
+                  %469 = "arith.addi"(%468, %459) : (i32, i32) -> i32
+                  %470 = "llvm.getelementptr"(%452, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t473_r = "llvm.inline_asm"(%470) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %471 = "llvm.extractvalue"(%t473_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %472 = "llvm.extractvalue"(%t473_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %474 = "vector.from_elements"(%471, %472) : (i64, i64) -> vector<2xi64>
+                  %475 = "vector.bitcast"(%474) : (vector<2xi64>) -> vector<8xbf16>
+                  %476 = "arith.addi"(%456, %54) : (i32, i32) -> i32
+                  %477 = "arith.muli"(%476, %457) : (i32, i32) -> i32
+                  %478 = "arith.addi"(%477, %459) : (i32, i32) -> i32
+                  %479 = "llvm.getelementptr"(%452, %478) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t482_r = "llvm.inline_asm"(%479) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %480 = "llvm.extractvalue"(%t482_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %481 = "llvm.extractvalue"(%t482_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %483 = "vector.from_elements"(%480, %481) : (i64, i64) -> vector<2xi64>
+                  %484 = "vector.bitcast"(%483) : (vector<2xi64>) -> vector<8xbf16>
+                  %485 = "arith.constant"() {value = 3 : i32} : () -> i32
+                  %486 = "arith.addi"(%456, %485) : (i32, i32) -> i32
+                  %487 = "arith.muli"(%486, %457) : (i32, i32) -> i32
+                  %488 = "arith.addi"(%487, %459) : (i32, i32) -> i32
+                  %489 = "llvm.getelementptr"(%452, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t492_r = "llvm.inline_asm"(%489) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %490 = "llvm.extractvalue"(%t492_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %491 = "llvm.extractvalue"(%t492_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %493 = "vector.from_elements"(%490, %491) : (i64, i64) -> vector<2xi64>
+                  %494 = "vector.bitcast"(%493) : (vector<2xi64>) -> vector<8xbf16>
+                  %495 = "arith.constant"() {value = 4 : i32} : () -> i32
+                  %496 = "arith.addi"(%456, %495) : (i32, i32) -> i32
+                  %497 = "arith.muli"(%496, %457) : (i32, i32) -> i32
+                  %498 = "arith.addi"(%497, %459) : (i32, i32) -> i32
+                  %499 = "llvm.getelementptr"(%452, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t502_r = "llvm.inline_asm"(%499) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %500 = "llvm.extractvalue"(%t502_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %501 = "llvm.extractvalue"(%t502_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %503 = "vector.from_elements"(%500, %501) : (i64, i64) -> vector<2xi64>
+                  %504 = "vector.bitcast"(%503) : (vector<2xi64>) -> vector<8xbf16>
+                  %505 = "arith.addi"(%456, %453) : (i32, i32) -> i32
+                  %506 = "arith.muli"(%505, %457) : (i32, i32) -> i32
+                  %507 = "arith.addi"(%506, %459) : (i32, i32) -> i32
+                  %508 = "llvm.getelementptr"(%452, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t511_r = "llvm.inline_asm"(%508) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %509 = "llvm.extractvalue"(%t511_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %510 = "llvm.extractvalue"(%t511_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %512 = "vector.from_elements"(%509, %510) : (i64, i64) -> vector<2xi64>
+                  %513 = "vector.bitcast"(%512) : (vector<2xi64>) -> vector<8xbf16>
+                  %514 = "llvm.getelementptr"(%451, %460) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %515 = "vector.bitcast"(%466) : (vector<8xbf16>) -> vector<2xi64>
+                  %516 = "vector.extract"(%515) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %517 = "vector.extract"(%515) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%514, %516, %517) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  %519 = "llvm.getelementptr"(%451, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %520 = "vector.bitcast"(%475) : (vector<8xbf16>) -> vector<2xi64>
+                  %521 = "vector.extract"(%520) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %522 = "vector.extract"(%520) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%519, %521, %522) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  %524 = "llvm.getelementptr"(%451, %478) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %525 = "vector.bitcast"(%484) : (vector<8xbf16>) -> vector<2xi64>
+                  %526 = "vector.extract"(%525) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %527 = "vector.extract"(%525) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%524, %526, %527) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  %529 = "llvm.getelementptr"(%451, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %530 = "vector.bitcast"(%494) : (vector<8xbf16>) -> vector<2xi64>
+                  %531 = "vector.extract"(%530) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %532 = "vector.extract"(%530) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%529, %531, %532) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  %534 = "llvm.getelementptr"(%451, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %535 = "vector.bitcast"(%504) : (vector<8xbf16>) -> vector<2xi64>
+                  %536 = "vector.extract"(%535) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %537 = "vector.extract"(%535) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%534, %536, %537) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  %539 = "llvm.getelementptr"(%451, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %540 = "vector.bitcast"(%513) : (vector<8xbf16>) -> vector<2xi64>
+                  %541 = "vector.extract"(%540) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %542 = "vector.extract"(%540) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%539, %541, %542) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i32, i32, i32) -> ()
-                %489 = "arith.muli"(%319, %399) : (i32, i32) -> i32
-                %490 = "arith.addi"(%453, %489) : (i32, i32) -> i32
-                %491 = "arith.constant"() {value = 256 : i32} : () -> i32
-                "scf.for"(%490, %453, %491) ({
-                ^bb0(%492: i32):
-                  %493 = "llvm.getelementptr"(%455, %492) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %494 = "llvm.getelementptr"(%456, %492) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t497_r = "llvm.inline_asm"(%494) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %495 = "llvm.extractvalue"(%t497_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %496 = "llvm.extractvalue"(%t497_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %498 = "vector.from_elements"(%495, %496) : (i64, i64) -> vector<2xi64>
-                  %499 = "vector.bitcast"(%498) : (vector<2xi64>) -> vector<8xbf16>
-                  %500 = "vector.bitcast"(%499) : (vector<8xbf16>) -> vector<2xi64>
-                  %501 = "vector.extract"(%500) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                  %502 = "vector.extract"(%500) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                  "llvm.inline_asm"(%493, %501, %502) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                %544 = "arith.muli"(%319, %399) : (i32, i32) -> i32
+                %545 = "arith.constant"() {value = 7680 : i32} : () -> i32
+                %546 = "arith.addi"(%545, %544) : (i32, i32) -> i32
+                %547 = "arith.constant"() {value = 256 : i32} : () -> i32
+                "scf.for"(%546, %449, %547) ({
+                ^bb0(%548: i32):
+                  %549 = "llvm.getelementptr"(%451, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %550 = "llvm.getelementptr"(%452, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t553_r = "llvm.inline_asm"(%550) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %551 = "llvm.extractvalue"(%t553_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %552 = "llvm.extractvalue"(%t553_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %554 = "vector.from_elements"(%551, %552) : (i64, i64) -> vector<2xi64>
+                  %555 = "vector.bitcast"(%554) : (vector<2xi64>) -> vector<8xbf16>
+                  %556 = "vector.bitcast"(%555) : (vector<8xbf16>) -> vector<2xi64>
+                  %557 = "vector.extract"(%556) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                  %558 = "vector.extract"(%556) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                  "llvm.inline_asm"(%549, %557, %558) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i32, i32, i32) -> ()
                 "nvvm.bar.warp.sync"(%35) {cutec.arm = 9 : i32} : (i32) -> ()
                 "scf.if"(%327) ({
-                  %504 = "arith.muli"(%36, %322) : (i32, i32) -> i32
-                  %505 = "arith.addi"(%39, %504) : (i32, i32) -> i32
-                  %506 = "arith.addi"(%505, %433) : (i32, i32) -> i32
-                  %507 = "llvm.getelementptr"(%20, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %508 = "arith.constant"() {value = 1 : i64} : () -> i64
-                  %509 = "arith.addi"(%326, %508) : (i64, i64) -> i64
-                  "llvm.inline_asm"(%507, %509) {asm_string = "st.release.sys.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+                  %560 = "arith.muli"(%36, %322) : (i32, i32) -> i32
+                  %561 = "arith.addi"(%39, %560) : (i32, i32) -> i32
+                  %562 = "arith.addi"(%561, %433) : (i32, i32) -> i32
+                  %563 = "llvm.getelementptr"(%20, %562) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %564 = "arith.constant"() {value = 1 : i64} : () -> i64
+                  %565 = "arith.addi"(%326, %564) : (i64, i64) -> i64
+                  "llvm.inline_asm"(%563, %565) {asm_string = "st.release.sys.global.b64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
@@ -573,7 +629,9 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              "scf.yield"(%439, %434, %109, %111, %434, %435) : (i32, i32, i32, i32, i32, i32) -> ()
+              %567 = "arith.addi"(%358, %108) : (i32, i32) -> i32
+              %568 = "arith.addi"(%359, %110) : (i32, i32) -> i32
+              "scf.yield"(%435, %567, %109, %111, %567, %568) : (i32, i32, i32, i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32)
             "scf.yield"(%343, %344) : (i32, i32) -> ()
           }, {
@@ -584,860 +642,802 @@
         "scf.yield"(%133, %134, %62) : (i32, i32, i1) -> ()
       }, {
         "nvvm.setmaxregister"() {regCount = 208 : i32, action = #nvvm<action increase>} : () -> ()
-        %511 = "arith.subi"(%30, %33) : (i32, i32) -> i32
-        %512 = "arith.subi"(%38, %110) : (i32, i32) -> i32
-        %513 = "arith.muli"(%26, %25) : (i32, i32) -> i32
-        %514 = "arith.muli"(%513, %54) : (i32, i32) -> i32
-        %515 = "llvm.inline_asm"(%16) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %517 = "arith.constant"() {value = 10 : i64} : () -> i64
-        %518 = "arith.shrsi"(%515, %517) : (i64, i64) -> i64
-        %519 = "arith.muli"(%512, %33) : (i32, i32) -> i32
-        %520 = "arith.divui"(%519, %33) : (i32, i32) -> i32
-        %521 = "arith.remui"(%520, %54) : (i32, i32) -> i32
-        %522 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %523 = "arith.muli"(%521, %522) : (i32, i32) -> i32
-        %524 = "llvm.getelementptr"(%49, %523) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %525 = "llvm.mlir.undef"() : () -> f32
-        %526 = "llvm.mlir.undef"() : () -> f32
-        %527 = "llvm.mlir.undef"() : () -> f32
-        %528 = "llvm.mlir.undef"() : () -> f32
-        %529 = "llvm.mlir.undef"() : () -> f32
-        %530 = "llvm.mlir.undef"() : () -> f32
-        %531 = "llvm.mlir.undef"() : () -> f32
-        %532 = "llvm.mlir.undef"() : () -> f32
-        %533 = "llvm.mlir.undef"() : () -> f32
-        %534 = "llvm.mlir.undef"() : () -> f32
-        %535 = "llvm.mlir.undef"() : () -> f32
-        %536 = "llvm.mlir.undef"() : () -> f32
-        %537 = "llvm.mlir.undef"() : () -> f32
-        %538 = "llvm.mlir.undef"() : () -> f32
-        %539 = "llvm.mlir.undef"() : () -> f32
-        %540 = "llvm.mlir.undef"() : () -> f32
-        %541 = "llvm.mlir.undef"() : () -> f32
-        %542 = "llvm.mlir.undef"() : () -> f32
-        %543 = "llvm.mlir.undef"() : () -> f32
-        %544 = "llvm.mlir.undef"() : () -> f32
-        %545 = "llvm.mlir.undef"() : () -> f32
-        %546 = "llvm.mlir.undef"() : () -> f32
-        %547 = "llvm.mlir.undef"() : () -> f32
-        %548 = "llvm.mlir.undef"() : () -> f32
-        %549 = "llvm.mlir.undef"() : () -> f32
-        %550 = "llvm.mlir.undef"() : () -> f32
-        %551 = "llvm.mlir.undef"() : () -> f32
-        %552 = "llvm.mlir.undef"() : () -> f32
-        %553 = "llvm.mlir.undef"() : () -> f32
-        %554 = "llvm.mlir.undef"() : () -> f32
-        %555 = "llvm.mlir.undef"() : () -> f32
-        %556 = "llvm.mlir.undef"() : () -> f32
-        %557 = "llvm.mlir.undef"() : () -> f32
-        %558 = "llvm.mlir.undef"() : () -> f32
-        %559 = "llvm.mlir.undef"() : () -> f32
-        %560 = "llvm.mlir.undef"() : () -> f32
-        %561 = "llvm.mlir.undef"() : () -> f32
-        %562 = "llvm.mlir.undef"() : () -> f32
-        %563 = "llvm.mlir.undef"() : () -> f32
-        %564 = "llvm.mlir.undef"() : () -> f32
-        %565 = "llvm.mlir.undef"() : () -> f32
-        %566 = "llvm.mlir.undef"() : () -> f32
-        %567 = "llvm.mlir.undef"() : () -> f32
-        %568 = "llvm.mlir.undef"() : () -> f32
-        %569 = "llvm.mlir.undef"() : () -> f32
-        %570 = "llvm.mlir.undef"() : () -> f32
-        %571 = "llvm.mlir.undef"() : () -> f32
-        %572 = "llvm.mlir.undef"() : () -> f32
-        %573 = "llvm.mlir.undef"() : () -> f32
-        %574 = "llvm.mlir.undef"() : () -> f32
-        %575 = "llvm.mlir.undef"() : () -> f32
-        %576 = "llvm.mlir.undef"() : () -> f32
-        %577 = "llvm.mlir.undef"() : () -> f32
-        %578 = "llvm.mlir.undef"() : () -> f32
-        %579 = "llvm.mlir.undef"() : () -> f32
-        %580 = "llvm.mlir.undef"() : () -> f32
-        %581 = "llvm.mlir.undef"() : () -> f32
-        %582 = "llvm.mlir.undef"() : () -> f32
+        %569 = "arith.subi"(%30, %33) : (i32, i32) -> i32
+        %570 = "arith.subi"(%38, %110) : (i32, i32) -> i32
+        %571 = "arith.muli"(%26, %25) : (i32, i32) -> i32
+        %572 = "arith.muli"(%571, %54) : (i32, i32) -> i32
+        %573 = "llvm.inline_asm"(%16) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %575 = "arith.constant"() {value = 10 : i64} : () -> i64
+        %576 = "arith.shrsi"(%573, %575) : (i64, i64) -> i64
+        %577 = "arith.muli"(%570, %33) : (i32, i32) -> i32
+        %578 = "arith.divui"(%577, %33) : (i32, i32) -> i32
+        %579 = "arith.remui"(%578, %54) : (i32, i32) -> i32
+        %580 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %581 = "arith.muli"(%579, %580) : (i32, i32) -> i32
+        %582 = "llvm.getelementptr"(%49, %581) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %583 = "llvm.mlir.undef"() : () -> f32
         %584 = "llvm.mlir.undef"() : () -> f32
         %585 = "llvm.mlir.undef"() : () -> f32
         %586 = "llvm.mlir.undef"() : () -> f32
         %587 = "llvm.mlir.undef"() : () -> f32
         %588 = "llvm.mlir.undef"() : () -> f32
-        %589 = "llvm.mlir.undef"() : () -> i32
-        %590 = "llvm.mlir.undef"() : () -> i32
-        %591 = "llvm.mlir.undef"() : () -> i32
-        %592 = "llvm.mlir.undef"() : () -> i32
-        %593 = "llvm.mlir.undef"() : () -> i32
-        %594 = "llvm.mlir.undef"() : () -> i32
-        %595 = "llvm.mlir.undef"() : () -> i32
-        %596 = "llvm.mlir.undef"() : () -> i32
-        %597 = "llvm.mlir.undef"() : () -> i32
-        %598 = "llvm.mlir.undef"() : () -> i32
-        %599 = "llvm.mlir.undef"() : () -> i32
-        %600 = "llvm.mlir.undef"() : () -> i32
-        %601 = "llvm.mlir.undef"() : () -> i32
-        %602 = "llvm.mlir.undef"() : () -> i32
-        %603 = "llvm.mlir.undef"() : () -> i32
-        %604 = "llvm.mlir.undef"() : () -> i32
-        %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662, %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694 = "scf.while"(%105, %109, %111, %36, %62, %105, %36, %36, %36, %36, %525, %526, %527, %528, %529, %530, %531, %532, %533, %534, %535, %536, %537, %538, %539, %540, %541, %542, %543, %544, %545, %546, %547, %548, %549, %550, %551, %552, %553, %554, %555, %556, %557, %558, %559, %560, %561, %562, %563, %564, %565, %566, %567, %568, %569, %570, %571, %572, %573, %574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604) ({
-        ^bb0(%695: i32, %696: i32, %697: i32, %698: i32, %699: i1, %700: i32, %701: i32, %702: i32, %703: i32, %704: i32, %705: f32, %706: f32, %707: f32, %708: f32, %709: f32, %710: f32, %711: f32, %712: f32, %713: f32, %714: f32, %715: f32, %716: f32, %717: f32, %718: f32, %719: f32, %720: f32, %721: f32, %722: f32, %723: f32, %724: f32, %725: f32, %726: f32, %727: f32, %728: f32, %729: f32, %730: f32, %731: f32, %732: f32, %733: f32, %734: f32, %735: f32, %736: f32, %737: f32, %738: f32, %739: f32, %740: f32, %741: f32, %742: f32, %743: f32, %744: f32, %745: f32, %746: f32, %747: f32, %748: f32, %749: f32, %750: f32, %751: f32, %752: f32, %753: f32, %754: f32, %755: f32, %756: f32, %757: f32, %758: f32, %759: f32, %760: f32, %761: f32, %762: f32, %763: f32, %764: f32, %765: f32, %766: f32, %767: f32, %768: f32, %769: i32, %770: i32, %771: i32, %772: i32, %773: i32, %774: i32, %775: i32, %776: i32, %777: i32, %778: i32, %779: i32, %780: i32, %781: i32, %782: i32, %783: i32, %784: i32):
-          %785 = "arith.muli"(%24, %25) : (i32, i32) -> i32
-          %786 = "arith.muli"(%785, %54) : (i32, i32) -> i32
-          %787 = "arith.cmpi"(%695, %786) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%787, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %747, %748, %749, %750, %751, %752, %753, %754, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        %589 = "llvm.mlir.undef"() : () -> f32
+        %590 = "llvm.mlir.undef"() : () -> f32
+        %591 = "llvm.mlir.undef"() : () -> f32
+        %592 = "llvm.mlir.undef"() : () -> f32
+        %593 = "llvm.mlir.undef"() : () -> f32
+        %594 = "llvm.mlir.undef"() : () -> f32
+        %595 = "llvm.mlir.undef"() : () -> f32
+        %596 = "llvm.mlir.undef"() : () -> f32
+        %597 = "llvm.mlir.undef"() : () -> f32
+        %598 = "llvm.mlir.undef"() : () -> f32
+        %599 = "llvm.mlir.undef"() : () -> f32
+        %600 = "llvm.mlir.undef"() : () -> f32
+        %601 = "llvm.mlir.undef"() : () -> f32
+        %602 = "llvm.mlir.undef"() : () -> f32
+        %603 = "llvm.mlir.undef"() : () -> f32
+        %604 = "llvm.mlir.undef"() : () -> f32
+        %605 = "llvm.mlir.undef"() : () -> f32
+        %606 = "llvm.mlir.undef"() : () -> f32
+        %607 = "llvm.mlir.undef"() : () -> f32
+        %608 = "llvm.mlir.undef"() : () -> f32
+        %609 = "llvm.mlir.undef"() : () -> f32
+        %610 = "llvm.mlir.undef"() : () -> f32
+        %611 = "llvm.mlir.undef"() : () -> f32
+        %612 = "llvm.mlir.undef"() : () -> f32
+        %613 = "llvm.mlir.undef"() : () -> f32
+        %614 = "llvm.mlir.undef"() : () -> f32
+        %615 = "llvm.mlir.undef"() : () -> f32
+        %616 = "llvm.mlir.undef"() : () -> f32
+        %617 = "llvm.mlir.undef"() : () -> f32
+        %618 = "llvm.mlir.undef"() : () -> f32
+        %619 = "llvm.mlir.undef"() : () -> f32
+        %620 = "llvm.mlir.undef"() : () -> f32
+        %621 = "llvm.mlir.undef"() : () -> f32
+        %622 = "llvm.mlir.undef"() : () -> f32
+        %623 = "llvm.mlir.undef"() : () -> f32
+        %624 = "llvm.mlir.undef"() : () -> f32
+        %625 = "llvm.mlir.undef"() : () -> f32
+        %626 = "llvm.mlir.undef"() : () -> f32
+        %627 = "llvm.mlir.undef"() : () -> f32
+        %628 = "llvm.mlir.undef"() : () -> f32
+        %629 = "llvm.mlir.undef"() : () -> f32
+        %630 = "llvm.mlir.undef"() : () -> f32
+        %631 = "llvm.mlir.undef"() : () -> f32
+        %632 = "llvm.mlir.undef"() : () -> f32
+        %633 = "llvm.mlir.undef"() : () -> f32
+        %634 = "llvm.mlir.undef"() : () -> f32
+        %635 = "llvm.mlir.undef"() : () -> f32
+        %636 = "llvm.mlir.undef"() : () -> f32
+        %637 = "llvm.mlir.undef"() : () -> f32
+        %638 = "llvm.mlir.undef"() : () -> f32
+        %639 = "llvm.mlir.undef"() : () -> f32
+        %640 = "llvm.mlir.undef"() : () -> f32
+        %641 = "llvm.mlir.undef"() : () -> f32
+        %642 = "llvm.mlir.undef"() : () -> f32
+        %643 = "llvm.mlir.undef"() : () -> f32
+        %644 = "llvm.mlir.undef"() : () -> f32
+        %645 = "llvm.mlir.undef"() : () -> f32
+        %646 = "llvm.mlir.undef"() : () -> f32
+        %647 = "llvm.mlir.undef"() : () -> i32
+        %648 = "llvm.mlir.undef"() : () -> i32
+        %649 = "llvm.mlir.undef"() : () -> i32
+        %650 = "llvm.mlir.undef"() : () -> i32
+        %651 = "llvm.mlir.undef"() : () -> i32
+        %652 = "llvm.mlir.undef"() : () -> i32
+        %653 = "llvm.mlir.undef"() : () -> i32
+        %654 = "llvm.mlir.undef"() : () -> i32
+        %655 = "llvm.mlir.undef"() : () -> i32
+        %656 = "llvm.mlir.undef"() : () -> i32
+        %657 = "llvm.mlir.undef"() : () -> i32
+        %658 = "llvm.mlir.undef"() : () -> i32
+        %659 = "llvm.mlir.undef"() : () -> i32
+        %660 = "llvm.mlir.undef"() : () -> i32
+        %661 = "llvm.mlir.undef"() : () -> i32
+        %662 = "llvm.mlir.undef"() : () -> i32
+        %663, %664, %665, %666, %667, %668, %669, %670, %671, %672, %673, %674, %675, %676, %677, %678, %679, %680, %681, %682, %683, %684, %685, %686, %687, %688, %689, %690, %691, %692, %693, %694, %695, %696, %697, %698, %699, %700, %701, %702, %703, %704, %705, %706, %707, %708, %709, %710, %711, %712, %713, %714, %715, %716, %717, %718, %719, %720, %721, %722, %723, %724, %725, %726, %727, %728, %729, %730, %731, %732, %733, %734, %735, %736, %737, %738, %739, %740, %741, %742, %743, %744, %745, %746, %747, %748, %749, %750, %751, %752 = "scf.while"(%105, %109, %111, %36, %62, %105, %36, %36, %36, %36, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %638, %639, %640, %641, %642, %643, %644, %645, %646, %647, %648, %649, %650, %651, %652, %653, %654, %655, %656, %657, %658, %659, %660, %661, %662) ({
+        ^bb0(%753: i32, %754: i32, %755: i32, %756: i32, %757: i1, %758: i32, %759: i32, %760: i32, %761: i32, %762: i32, %763: f32, %764: f32, %765: f32, %766: f32, %767: f32, %768: f32, %769: f32, %770: f32, %771: f32, %772: f32, %773: f32, %774: f32, %775: f32, %776: f32, %777: f32, %778: f32, %779: f32, %780: f32, %781: f32, %782: f32, %783: f32, %784: f32, %785: f32, %786: f32, %787: f32, %788: f32, %789: f32, %790: f32, %791: f32, %792: f32, %793: f32, %794: f32, %795: f32, %796: f32, %797: f32, %798: f32, %799: f32, %800: f32, %801: f32, %802: f32, %803: f32, %804: f32, %805: f32, %806: f32, %807: f32, %808: f32, %809: f32, %810: f32, %811: f32, %812: f32, %813: f32, %814: f32, %815: f32, %816: f32, %817: f32, %818: f32, %819: f32, %820: f32, %821: f32, %822: f32, %823: f32, %824: f32, %825: f32, %826: f32, %827: i32, %828: i32, %829: i32, %830: i32, %831: i32, %832: i32, %833: i32, %834: i32, %835: i32, %836: i32, %837: i32, %838: i32, %839: i32, %840: i32, %841: i32, %842: i32):
+          %843 = "arith.muli"(%24, %25) : (i32, i32) -> i32
+          %844 = "arith.muli"(%843, %54) : (i32, i32) -> i32
+          %845 = "arith.cmpi"(%753, %844) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%845, %753, %754, %755, %756, %757, %758, %759, %760, %761, %762, %763, %764, %765, %766, %767, %768, %769, %770, %771, %772, %773, %774, %775, %776, %777, %778, %779, %780, %781, %782, %783, %784, %785, %786, %787, %788, %789, %790, %791, %792, %793, %794, %795, %796, %797, %798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }, {
-        ^bb0(%788: i32, %789: i32, %790: i32, %791: i32, %792: i1, %793: i32, %794: i32, %795: i32, %796: i32, %797: i32, %798: f32, %799: f32, %800: f32, %801: f32, %802: f32, %803: f32, %804: f32, %805: f32, %806: f32, %807: f32, %808: f32, %809: f32, %810: f32, %811: f32, %812: f32, %813: f32, %814: f32, %815: f32, %816: f32, %817: f32, %818: f32, %819: f32, %820: f32, %821: f32, %822: f32, %823: f32, %824: f32, %825: f32, %826: f32, %827: f32, %828: f32, %829: f32, %830: f32, %831: f32, %832: f32, %833: f32, %834: f32, %835: f32, %836: f32, %837: f32, %838: f32, %839: f32, %840: f32, %841: f32, %842: f32, %843: f32, %844: f32, %845: f32, %846: f32, %847: f32, %848: f32, %849: f32, %850: f32, %851: f32, %852: f32, %853: f32, %854: f32, %855: f32, %856: f32, %857: f32, %858: f32, %859: f32, %860: f32, %861: f32, %862: i32, %863: i32, %864: i32, %865: i32, %866: i32, %867: i32, %868: i32, %869: i32, %870: i32, %871: i32, %872: i32, %873: i32, %874: i32, %875: i32, %876: i32, %877: i32):
-          %878 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %879 = "arith.shrui"(%21, %878) : (i64, i64) -> i64
-          %880 = "arith.subi"(%27, %110) : (i32, i32) -> i32
-          %881 = "llvm.intr.ctlz"(%880) {is_zero_poison = false} : (i32) -> i32
-          %882 = "arith.subi"(%39, %881) : (i32, i32) -> i32
-          %883 = "arith.extui"(%788) : (i32) -> i64
-          %884 = "arith.muli"(%883, %879) : (i64, i64) -> i64
-          %885 = "arith.shrui"(%884, %878) : (i64, i64) -> i64
-          %886 = "arith.trunci"(%885) : (i64) -> i32
-          %887 = "arith.addi"(%886, %788) : (i32, i32) -> i32
-          %888 = "arith.shrui"(%887, %882) : (i32, i32) -> i32
-          %889 = "arith.cmpi"(%882, %39) {predicate = 6 : i64} : (i32, i32) -> i1
-          %890 = "arith.select"(%889, %888, %36) : (i1, i32, i32) -> i32
-          %891 = "llvm.intr.ctlz"(%880) {is_zero_poison = false} : (i32) -> i32
-          %892 = "arith.subi"(%39, %891) : (i32, i32) -> i32
-          %893 = "arith.shrui"(%887, %892) : (i32, i32) -> i32
-          %894 = "arith.cmpi"(%892, %39) {predicate = 6 : i64} : (i32, i32) -> i1
-          %895 = "arith.select"(%894, %893, %36) : (i1, i32, i32) -> i32
-          %896 = "arith.muli"(%895, %27) : (i32, i32) -> i32
-          %897 = "arith.subi"(%788, %896) : (i32, i32) -> i32
-          %898 = "arith.shrui"(%22, %878) : (i64, i64) -> i64
-          %899 = "arith.subi"(%28, %110) : (i32, i32) -> i32
-          %900 = "llvm.intr.ctlz"(%899) {is_zero_poison = false} : (i32) -> i32
-          %901 = "arith.subi"(%39, %900) : (i32, i32) -> i32
-          %902 = "arith.extui"(%897) : (i32) -> i64
-          %903 = "arith.muli"(%902, %898) : (i64, i64) -> i64
-          %904 = "arith.shrui"(%903, %878) : (i64, i64) -> i64
-          %905 = "arith.trunci"(%904) : (i64) -> i32
-          %906 = "arith.addi"(%905, %897) : (i32, i32) -> i32
-          %907 = "arith.shrui"(%906, %901) : (i32, i32) -> i32
-          %908 = "arith.cmpi"(%901, %39) {predicate = 6 : i64} : (i32, i32) -> i1
-          %909 = "arith.select"(%908, %907, %36) : (i1, i32, i32) -> i32
-          %910 = "llvm.intr.ctlz"(%899) {is_zero_poison = false} : (i32) -> i32
-          %911 = "arith.subi"(%39, %910) : (i32, i32) -> i32
-          %912 = "arith.shrui"(%906, %911) : (i32, i32) -> i32
-          %913 = "arith.cmpi"(%911, %39) {predicate = 6 : i64} : (i32, i32) -> i1
-          %914 = "arith.select"(%913, %912, %36) : (i1, i32, i32) -> i32
-          %915 = "arith.muli"(%914, %28) : (i32, i32) -> i32
-          %916 = "arith.subi"(%897, %915) : (i32, i32) -> i32
-          %917 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %918 = "arith.muli"(%909, %917) : (i32, i32) -> i32
-          %919 = "arith.addi"(%918, %917) : (i32, i32) -> i32
-          %920 = "arith.cmpi"(%919, %24) {predicate = 3 : i64} : (i32, i32) -> i1
-          %921 = "arith.divui"(%916, %917) : (i32, i32) -> i32
-          %922 = "arith.shrui"(%23, %878) : (i64, i64) -> i64
-          %923 = "arith.subi"(%29, %110) : (i32, i32) -> i32
-          %924 = "llvm.intr.ctlz"(%923) {is_zero_poison = false} : (i32) -> i32
-          %925 = "arith.subi"(%39, %924) : (i32, i32) -> i32
-          %926 = "arith.extui"(%916) : (i32) -> i64
-          %927 = "arith.muli"(%926, %922) : (i64, i64) -> i64
-          %928 = "arith.shrui"(%927, %878) : (i64, i64) -> i64
-          %929 = "arith.trunci"(%928) : (i64) -> i32
-          %930 = "arith.addi"(%929, %916) : (i32, i32) -> i32
-          %931 = "arith.shrui"(%930, %925) : (i32, i32) -> i32
-          %932 = "arith.cmpi"(%925, %39) {predicate = 6 : i64} : (i32, i32) -> i1
-          %933 = "arith.select"(%932, %931, %36) : (i1, i32, i32) -> i32
-          %934 = "arith.select"(%920, %921, %933) : (i1, i32, i32) -> i32
-          %935 = "arith.remui"(%916, %917) : (i32, i32) -> i32
-          %936 = "llvm.intr.ctlz"(%923) {is_zero_poison = false} : (i32) -> i32
-          %937 = "arith.subi"(%39, %936) : (i32, i32) -> i32
-          %938 = "arith.shrui"(%930, %937) : (i32, i32) -> i32
-          %939 = "arith.cmpi"(%937, %39) {predicate = 6 : i64} : (i32, i32) -> i1
-          %940 = "arith.select"(%939, %938, %36) : (i1, i32, i32) -> i32
-          %941 = "arith.muli"(%940, %29) : (i32, i32) -> i32
-          %942 = "arith.subi"(%916, %941) : (i32, i32) -> i32
-          %943 = "arith.select"(%920, %935, %942) : (i1, i32, i32) -> i32
-          %944 = "arith.addi"(%918, %943) : (i32, i32) -> i32
-          %945 = "arith.muli"(%944, %54) : (i32, i32) -> i32
-          %946 = "arith.addi"(%945, %789) : (i32, i32) -> i32
-          %947 = "arith.addi"(%934, %790) : (i32, i32) -> i32
-          %948 = "arith.addi"(%793, %108) : (i32, i32) -> i32
-          %949 = "arith.addi"(%794, %110) : (i32, i32) -> i32
-          %950 = "llvm.getelementptr"(%52, %796) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t951_s0 = "llvm.ptrtoint"(%950) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t951_s0, %797) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %952 = "arith.constant"() {value = 8192 : i32} : () -> i32
-          %953 = "arith.muli"(%796, %952) : (i32, i32) -> i32
-          %954 = "llvm.getelementptr"(%524, %953) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %955 = "llvm.getelementptr"(%50, %953) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %956 = "arith.constant"() {value = false} : () -> i1
-          %t958_a = "llvm.ptrtoint"(%954) : (!llvm.ptr<3>) -> i32
-          %t958_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t958_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t958_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t958_shifted = "arith.shrui"(%t958_a, %t958_four) : (i32, i32) -> i32
-          %t958_low = "arith.andi"(%t958_shifted, %t958_mask) : (i32, i32) -> i32
-          %t958_wide = "arith.extui"(%t958_low) : (i32) -> i64
-          %957 = "arith.ori"(%t958_wide, %t958_fields) : (i64, i64) -> i64
-          %t960_a = "llvm.ptrtoint"(%955) : (!llvm.ptr<3>) -> i32
-          %t960_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t960_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t960_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t960_shifted = "arith.shrui"(%t960_a, %t960_four) : (i32, i32) -> i32
-          %t960_low = "arith.andi"(%t960_shifted, %t960_mask) : (i32, i32) -> i32
-          %t960_wide = "arith.extui"(%t960_low) : (i32) -> i64
-          %959 = "arith.ori"(%t960_wide, %t960_fields) : (i64, i64) -> i64
-          %t1025_r = "llvm.inline_asm"(%798, %799, %800, %801, %802, %803, %804, %805, %806, %807, %808, %809, %810, %811, %812, %813, %814, %815, %816, %817, %818, %819, %820, %821, %822, %823, %824, %825, %826, %827, %828, %829, %830, %831, %832, %833, %834, %835, %836, %837, %838, %839, %840, %841, %842, %843, %844, %845, %846, %847, %848, %849, %850, %851, %852, %853, %854, %855, %856, %857, %858, %859, %860, %861) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-          %961 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %962 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %963 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %964 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %965 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %966 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %967 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %968 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %969 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %970 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %971 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %972 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %973 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %974 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %975 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %976 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %977 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %978 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %979 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %980 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %981 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %982 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %983 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %984 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %985 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %986 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %987 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %988 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %989 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %990 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %991 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %992 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %993 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 32>} : (!struct1) -> f32
-          %994 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 33>} : (!struct1) -> f32
-          %995 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 34>} : (!struct1) -> f32
-          %996 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 35>} : (!struct1) -> f32
-          %997 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 36>} : (!struct1) -> f32
-          %998 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 37>} : (!struct1) -> f32
-          %999 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 38>} : (!struct1) -> f32
-          %1000 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 39>} : (!struct1) -> f32
-          %1001 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 40>} : (!struct1) -> f32
-          %1002 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 41>} : (!struct1) -> f32
-          %1003 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 42>} : (!struct1) -> f32
-          %1004 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 43>} : (!struct1) -> f32
-          %1005 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 44>} : (!struct1) -> f32
-          %1006 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 45>} : (!struct1) -> f32
-          %1007 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 46>} : (!struct1) -> f32
-          %1008 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 47>} : (!struct1) -> f32
-          %1009 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 48>} : (!struct1) -> f32
-          %1010 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 49>} : (!struct1) -> f32
-          %1011 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 50>} : (!struct1) -> f32
-          %1012 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 51>} : (!struct1) -> f32
-          %1013 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 52>} : (!struct1) -> f32
-          %1014 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 53>} : (!struct1) -> f32
-          %1015 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 54>} : (!struct1) -> f32
-          %1016 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 55>} : (!struct1) -> f32
-          %1017 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 56>} : (!struct1) -> f32
-          %1018 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 57>} : (!struct1) -> f32
-          %1019 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 58>} : (!struct1) -> f32
-          %1020 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 59>} : (!struct1) -> f32
-          %1021 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 60>} : (!struct1) -> f32
-          %1022 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 61>} : (!struct1) -> f32
-          %1023 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 62>} : (!struct1) -> f32
-          %1024 = "llvm.extractvalue"(%t1025_r) {position = array<i64: 63>} : (!struct1) -> f32
-          %t1090_r = "llvm.inline_asm"(%961, %962, %963, %964, %965, %966, %967, %968, %969, %970, %971, %972, %973, %974, %975, %976, %977, %978, %979, %980, %981, %982, %983, %984, %985, %986, %987, %988, %989, %990, %991, %992, %993, %994, %995, %996, %997, %998, %999, %1000, %1001, %1002, %1003, %1004, %1005, %1006, %1007, %1008, %1009, %1010, %1011, %1012, %1013, %1014, %1015, %1016, %1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %957, %959, %956) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 10 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
-          %1026 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %1027 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %1028 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %1029 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %1030 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %1031 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %1032 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %1033 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %1034 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %1035 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %1036 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %1037 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %1038 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %1039 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %1040 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %1041 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %1042 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %1043 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %1044 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %1045 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %1046 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %1047 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %1048 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %1049 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %1050 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %1051 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %1052 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %1053 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %1054 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %1055 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %1056 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %1057 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %1058 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 32>} : (!struct1) -> f32
-          %1059 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 33>} : (!struct1) -> f32
-          %1060 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 34>} : (!struct1) -> f32
-          %1061 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 35>} : (!struct1) -> f32
-          %1062 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 36>} : (!struct1) -> f32
-          %1063 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 37>} : (!struct1) -> f32
-          %1064 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 38>} : (!struct1) -> f32
-          %1065 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 39>} : (!struct1) -> f32
-          %1066 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 40>} : (!struct1) -> f32
-          %1067 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 41>} : (!struct1) -> f32
-          %1068 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 42>} : (!struct1) -> f32
-          %1069 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 43>} : (!struct1) -> f32
-          %1070 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 44>} : (!struct1) -> f32
-          %1071 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 45>} : (!struct1) -> f32
-          %1072 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 46>} : (!struct1) -> f32
-          %1073 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 47>} : (!struct1) -> f32
-          %1074 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 48>} : (!struct1) -> f32
-          %1075 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 49>} : (!struct1) -> f32
-          %1076 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 50>} : (!struct1) -> f32
-          %1077 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 51>} : (!struct1) -> f32
-          %1078 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 52>} : (!struct1) -> f32
-          %1079 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 53>} : (!struct1) -> f32
-          %1080 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 54>} : (!struct1) -> f32
-          %1081 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 55>} : (!struct1) -> f32
-          %1082 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 56>} : (!struct1) -> f32
-          %1083 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 57>} : (!struct1) -> f32
-          %1084 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 58>} : (!struct1) -> f32
-          %1085 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 59>} : (!struct1) -> f32
-          %1086 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 60>} : (!struct1) -> f32
-          %1087 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 61>} : (!struct1) -> f32
-          %1088 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 62>} : (!struct1) -> f32
-          %1089 = "llvm.extractvalue"(%t1090_r) {position = array<i64: 63>} : (!struct1) -> f32
+        ^bb0(%846: i32, %847: i32, %848: i32, %849: i32, %850: i1, %851: i32, %852: i32, %853: i32, %854: i32, %855: i32, %856: f32, %857: f32, %858: f32, %859: f32, %860: f32, %861: f32, %862: f32, %863: f32, %864: f32, %865: f32, %866: f32, %867: f32, %868: f32, %869: f32, %870: f32, %871: f32, %872: f32, %873: f32, %874: f32, %875: f32, %876: f32, %877: f32, %878: f32, %879: f32, %880: f32, %881: f32, %882: f32, %883: f32, %884: f32, %885: f32, %886: f32, %887: f32, %888: f32, %889: f32, %890: f32, %891: f32, %892: f32, %893: f32, %894: f32, %895: f32, %896: f32, %897: f32, %898: f32, %899: f32, %900: f32, %901: f32, %902: f32, %903: f32, %904: f32, %905: f32, %906: f32, %907: f32, %908: f32, %909: f32, %910: f32, %911: f32, %912: f32, %913: f32, %914: f32, %915: f32, %916: f32, %917: f32, %918: f32, %919: f32, %920: i32, %921: i32, %922: i32, %923: i32, %924: i32, %925: i32, %926: i32, %927: i32, %928: i32, %929: i32, %930: i32, %931: i32, %932: i32, %933: i32, %934: i32, %935: i32):
+          %936 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %937 = "arith.shrui"(%21, %936) : (i64, i64) -> i64
+          %938 = "arith.subi"(%27, %110) : (i32, i32) -> i32
+          %939 = "llvm.intr.ctlz"(%938) {is_zero_poison = false} : (i32) -> i32
+          %940 = "arith.subi"(%39, %939) : (i32, i32) -> i32
+          %941 = "arith.extui"(%846) : (i32) -> i64
+          %942 = "arith.muli"(%941, %937) : (i64, i64) -> i64
+          %943 = "arith.shrui"(%942, %936) : (i64, i64) -> i64
+          %944 = "arith.trunci"(%943) : (i64) -> i32
+          %945 = "arith.addi"(%944, %846) : (i32, i32) -> i32
+          %946 = "arith.shrui"(%945, %940) : (i32, i32) -> i32
+          %947 = "arith.cmpi"(%940, %39) {predicate = 6 : i64} : (i32, i32) -> i1
+          %948 = "arith.select"(%947, %946, %36) : (i1, i32, i32) -> i32
+          %949 = "llvm.intr.ctlz"(%938) {is_zero_poison = false} : (i32) -> i32
+          %950 = "arith.subi"(%39, %949) : (i32, i32) -> i32
+          %951 = "arith.shrui"(%945, %950) : (i32, i32) -> i32
+          %952 = "arith.cmpi"(%950, %39) {predicate = 6 : i64} : (i32, i32) -> i1
+          %953 = "arith.select"(%952, %951, %36) : (i1, i32, i32) -> i32
+          %954 = "arith.muli"(%953, %27) : (i32, i32) -> i32
+          %955 = "arith.subi"(%846, %954) : (i32, i32) -> i32
+          %956 = "arith.shrui"(%22, %936) : (i64, i64) -> i64
+          %957 = "arith.subi"(%28, %110) : (i32, i32) -> i32
+          %958 = "llvm.intr.ctlz"(%957) {is_zero_poison = false} : (i32) -> i32
+          %959 = "arith.subi"(%39, %958) : (i32, i32) -> i32
+          %960 = "arith.extui"(%955) : (i32) -> i64
+          %961 = "arith.muli"(%960, %956) : (i64, i64) -> i64
+          %962 = "arith.shrui"(%961, %936) : (i64, i64) -> i64
+          %963 = "arith.trunci"(%962) : (i64) -> i32
+          %964 = "arith.addi"(%963, %955) : (i32, i32) -> i32
+          %965 = "arith.shrui"(%964, %959) : (i32, i32) -> i32
+          %966 = "arith.cmpi"(%959, %39) {predicate = 6 : i64} : (i32, i32) -> i1
+          %967 = "arith.select"(%966, %965, %36) : (i1, i32, i32) -> i32
+          %968 = "llvm.intr.ctlz"(%957) {is_zero_poison = false} : (i32) -> i32
+          %969 = "arith.subi"(%39, %968) : (i32, i32) -> i32
+          %970 = "arith.shrui"(%964, %969) : (i32, i32) -> i32
+          %971 = "arith.cmpi"(%969, %39) {predicate = 6 : i64} : (i32, i32) -> i1
+          %972 = "arith.select"(%971, %970, %36) : (i1, i32, i32) -> i32
+          %973 = "arith.muli"(%972, %28) : (i32, i32) -> i32
+          %974 = "arith.subi"(%955, %973) : (i32, i32) -> i32
+          %975 = "arith.constant"() {value = 8 : i32} : () -> i32
+          %976 = "arith.muli"(%967, %975) : (i32, i32) -> i32
+          %977 = "arith.addi"(%976, %975) : (i32, i32) -> i32
+          %978 = "arith.cmpi"(%977, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+          %979 = "arith.divui"(%974, %975) : (i32, i32) -> i32
+          %980 = "arith.shrui"(%23, %936) : (i64, i64) -> i64
+          %981 = "arith.subi"(%29, %110) : (i32, i32) -> i32
+          %982 = "llvm.intr.ctlz"(%981) {is_zero_poison = false} : (i32) -> i32
+          %983 = "arith.subi"(%39, %982) : (i32, i32) -> i32
+          %984 = "arith.extui"(%974) : (i32) -> i64
+          %985 = "arith.muli"(%984, %980) : (i64, i64) -> i64
+          %986 = "arith.shrui"(%985, %936) : (i64, i64) -> i64
+          %987 = "arith.trunci"(%986) : (i64) -> i32
+          %988 = "arith.addi"(%987, %974) : (i32, i32) -> i32
+          %989 = "arith.shrui"(%988, %983) : (i32, i32) -> i32
+          %990 = "arith.cmpi"(%983, %39) {predicate = 6 : i64} : (i32, i32) -> i1
+          %991 = "arith.select"(%990, %989, %36) : (i1, i32, i32) -> i32
+          %992 = "arith.select"(%978, %979, %991) : (i1, i32, i32) -> i32
+          %993 = "arith.remui"(%974, %975) : (i32, i32) -> i32
+          %994 = "llvm.intr.ctlz"(%981) {is_zero_poison = false} : (i32) -> i32
+          %995 = "arith.subi"(%39, %994) : (i32, i32) -> i32
+          %996 = "arith.shrui"(%988, %995) : (i32, i32) -> i32
+          %997 = "arith.cmpi"(%995, %39) {predicate = 6 : i64} : (i32, i32) -> i1
+          %998 = "arith.select"(%997, %996, %36) : (i1, i32, i32) -> i32
+          %999 = "arith.muli"(%998, %29) : (i32, i32) -> i32
+          %1000 = "arith.subi"(%974, %999) : (i32, i32) -> i32
+          %1001 = "arith.select"(%978, %993, %1000) : (i1, i32, i32) -> i32
+          %1002 = "arith.addi"(%976, %1001) : (i32, i32) -> i32
+          %1003 = "arith.muli"(%1002, %54) : (i32, i32) -> i32
+          %1004 = "arith.addi"(%1003, %847) : (i32, i32) -> i32
+          %1005 = "arith.addi"(%992, %848) : (i32, i32) -> i32
+          %1006 = "llvm.getelementptr"(%52, %854) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t1007_s0 = "llvm.ptrtoint"(%1006) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t1007_s0, %855) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %1008 = "arith.constant"() {value = 8192 : i32} : () -> i32
+          %1009 = "arith.muli"(%854, %1008) : (i32, i32) -> i32
+          %1010 = "llvm.getelementptr"(%582, %1009) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1011 = "llvm.getelementptr"(%50, %1009) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1012 = "arith.constant"() {value = false} : () -> i1
+          %t1014_a = "llvm.ptrtoint"(%1010) : (!llvm.ptr<3>) -> i32
+          %t1014_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t1014_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t1014_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t1014_shifted = "arith.shrui"(%t1014_a, %t1014_four) : (i32, i32) -> i32
+          %t1014_low = "arith.andi"(%t1014_shifted, %t1014_mask) : (i32, i32) -> i32
+          %t1014_wide = "arith.extui"(%t1014_low) : (i32) -> i64
+          %1013 = "arith.ori"(%t1014_wide, %t1014_fields) : (i64, i64) -> i64
+          %t1016_a = "llvm.ptrtoint"(%1011) : (!llvm.ptr<3>) -> i32
+          %t1016_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t1016_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t1016_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t1016_shifted = "arith.shrui"(%t1016_a, %t1016_four) : (i32, i32) -> i32
+          %t1016_low = "arith.andi"(%t1016_shifted, %t1016_mask) : (i32, i32) -> i32
+          %t1016_wide = "arith.extui"(%t1016_low) : (i32) -> i64
+          %1015 = "arith.ori"(%t1016_wide, %t1016_fields) : (i64, i64) -> i64
+          %t1081_r = "llvm.inline_asm"(%856, %857, %858, %859, %860, %861, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877, %878, %879, %880, %881, %882, %883, %884, %885, %886, %887, %888, %889, %890, %891, %892, %893, %894, %895, %896, %897, %898, %899, %900, %901, %902, %903, %904, %905, %906, %907, %908, %909, %910, %911, %912, %913, %914, %915, %916, %917, %918, %919) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+          %1017 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %1018 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %1019 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %1020 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %1021 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %1022 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %1023 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %1024 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %1025 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %1026 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %1027 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %1028 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %1029 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %1030 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %1031 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %1032 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %1033 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %1034 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %1035 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %1036 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %1037 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %1038 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %1039 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %1040 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %1041 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %1042 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %1043 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %1044 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %1045 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %1046 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %1047 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %1048 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %1049 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 32>} : (!struct1) -> f32
+          %1050 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 33>} : (!struct1) -> f32
+          %1051 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 34>} : (!struct1) -> f32
+          %1052 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 35>} : (!struct1) -> f32
+          %1053 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 36>} : (!struct1) -> f32
+          %1054 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 37>} : (!struct1) -> f32
+          %1055 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 38>} : (!struct1) -> f32
+          %1056 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 39>} : (!struct1) -> f32
+          %1057 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 40>} : (!struct1) -> f32
+          %1058 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 41>} : (!struct1) -> f32
+          %1059 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 42>} : (!struct1) -> f32
+          %1060 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 43>} : (!struct1) -> f32
+          %1061 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 44>} : (!struct1) -> f32
+          %1062 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 45>} : (!struct1) -> f32
+          %1063 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 46>} : (!struct1) -> f32
+          %1064 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 47>} : (!struct1) -> f32
+          %1065 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 48>} : (!struct1) -> f32
+          %1066 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 49>} : (!struct1) -> f32
+          %1067 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 50>} : (!struct1) -> f32
+          %1068 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 51>} : (!struct1) -> f32
+          %1069 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 52>} : (!struct1) -> f32
+          %1070 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 53>} : (!struct1) -> f32
+          %1071 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 54>} : (!struct1) -> f32
+          %1072 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 55>} : (!struct1) -> f32
+          %1073 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 56>} : (!struct1) -> f32
+          %1074 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 57>} : (!struct1) -> f32
+          %1075 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 58>} : (!struct1) -> f32
+          %1076 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 59>} : (!struct1) -> f32
+          %1077 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 60>} : (!struct1) -> f32
+          %1078 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 61>} : (!struct1) -> f32
+          %1079 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 62>} : (!struct1) -> f32
+          %1080 = "llvm.extractvalue"(%t1081_r) {position = array<i64: 63>} : (!struct1) -> f32
+          %t1146_r = "llvm.inline_asm"(%1017, %1018, %1019, %1020, %1021, %1022, %1023, %1024, %1025, %1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1060, %1061, %1062, %1063, %1064, %1065, %1066, %1067, %1068, %1069, %1070, %1071, %1072, %1073, %1074, %1075, %1076, %1077, %1078, %1079, %1080, %1013, %1015, %1012) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 10 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
+          %1082 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %1083 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %1084 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %1085 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %1086 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %1087 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %1088 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %1089 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %1090 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %1091 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %1092 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %1093 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %1094 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %1095 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %1096 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %1097 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %1098 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %1099 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %1100 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %1101 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %1102 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %1103 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %1104 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %1105 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %1106 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %1107 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %1108 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %1109 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %1110 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %1111 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %1112 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %1113 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %1114 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 32>} : (!struct1) -> f32
+          %1115 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 33>} : (!struct1) -> f32
+          %1116 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 34>} : (!struct1) -> f32
+          %1117 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 35>} : (!struct1) -> f32
+          %1118 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 36>} : (!struct1) -> f32
+          %1119 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 37>} : (!struct1) -> f32
+          %1120 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 38>} : (!struct1) -> f32
+          %1121 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 39>} : (!struct1) -> f32
+          %1122 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 40>} : (!struct1) -> f32
+          %1123 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 41>} : (!struct1) -> f32
+          %1124 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 42>} : (!struct1) -> f32
+          %1125 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 43>} : (!struct1) -> f32
+          %1126 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 44>} : (!struct1) -> f32
+          %1127 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 45>} : (!struct1) -> f32
+          %1128 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 46>} : (!struct1) -> f32
+          %1129 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 47>} : (!struct1) -> f32
+          %1130 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 48>} : (!struct1) -> f32
+          %1131 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 49>} : (!struct1) -> f32
+          %1132 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 50>} : (!struct1) -> f32
+          %1133 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 51>} : (!struct1) -> f32
+          %1134 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 52>} : (!struct1) -> f32
+          %1135 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 53>} : (!struct1) -> f32
+          %1136 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 54>} : (!struct1) -> f32
+          %1137 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 55>} : (!struct1) -> f32
+          %1138 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 56>} : (!struct1) -> f32
+          %1139 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 57>} : (!struct1) -> f32
+          %1140 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 58>} : (!struct1) -> f32
+          %1141 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 59>} : (!struct1) -> f32
+          %1142 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 60>} : (!struct1) -> f32
+          %1143 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 61>} : (!struct1) -> f32
+          %1144 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 62>} : (!struct1) -> f32
+          %1145 = "llvm.extractvalue"(%t1146_r) {position = array<i64: 63>} : (!struct1) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %1091 = "arith.addi"(%796, %110) : (i32, i32) -> i32
-          %1092 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %1093 = "arith.cmpi"(%1091, %1092) {predicate = 0 : i64} : (i32, i32) -> i1
-          %1094 = "arith.xori"(%797, %110) : (i32, i32) -> i32
-          %1095 = "arith.select"(%1093, %1094, %797) : (i1, i32, i32) -> i32
-          %1096 = "arith.select"(%1093, %36, %1091) : (i1, i32, i32) -> i32
-          %1097 = "arith.addi"(%795, %110) : (i32, i32) -> i32
-          %1098, %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108, %1109, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119, %1120, %1121, %1122, %1123, %1124, %1125, %1126, %1127, %1128, %1129, %1130, %1131, %1132, %1133, %1134, %1135, %1136, %1137, %1138, %1139, %1140, %1141, %1142, %1143, %1144, %1145, %1146, %1147, %1148, %1149, %1150, %1151, %1152, %1153, %1154, %1155, %1156, %1157, %1158, %1159, %1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167 = "scf.for"(%110, %116, %110, %795, %796, %797, %1097, %1096, %1095, %1026, %1027, %1028, %1029, %1030, %1031, %1032, %1033, %1034, %1035, %1036, %1037, %1038, %1039, %1040, %1041, %1042, %1043, %1044, %1045, %1046, %1047, %1048, %1049, %1050, %1051, %1052, %1053, %1054, %1055, %1056, %1057, %1058, %1059, %1060, %1061, %1062, %1063, %1064, %1065, %1066, %1067, %1068, %1069, %1070, %1071, %1072, %1073, %1074, %1075, %1076, %1077, %1078, %1079, %1080, %1081, %1082, %1083, %1084, %1085, %1086, %1087, %1088, %1089) ({
-          ^bb0(%1168: i32, %1169: i32, %1170: i32, %1171: i32, %1172: i32, %1173: i32, %1174: i32, %1175: f32, %1176: f32, %1177: f32, %1178: f32, %1179: f32, %1180: f32, %1181: f32, %1182: f32, %1183: f32, %1184: f32, %1185: f32, %1186: f32, %1187: f32, %1188: f32, %1189: f32, %1190: f32, %1191: f32, %1192: f32, %1193: f32, %1194: f32, %1195: f32, %1196: f32, %1197: f32, %1198: f32, %1199: f32, %1200: f32, %1201: f32, %1202: f32, %1203: f32, %1204: f32, %1205: f32, %1206: f32, %1207: f32, %1208: f32, %1209: f32, %1210: f32, %1211: f32, %1212: f32, %1213: f32, %1214: f32, %1215: f32, %1216: f32, %1217: f32, %1218: f32, %1219: f32, %1220: f32, %1221: f32, %1222: f32, %1223: f32, %1224: f32, %1225: f32, %1226: f32, %1227: f32, %1228: f32, %1229: f32, %1230: f32, %1231: f32, %1232: f32, %1233: f32, %1234: f32, %1235: f32, %1236: f32, %1237: f32, %1238: f32):
-            %1239 = "llvm.getelementptr"(%52, %1173) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1240_s0 = "llvm.ptrtoint"(%1239) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t1240_s0, %1174) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %1241 = "arith.muli"(%1173, %952) : (i32, i32) -> i32
-            %1242 = "llvm.getelementptr"(%524, %1241) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1243 = "llvm.getelementptr"(%50, %1241) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t1245_a = "llvm.ptrtoint"(%1242) : (!llvm.ptr<3>) -> i32
-            %t1245_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t1245_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t1245_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t1245_shifted = "arith.shrui"(%t1245_a, %t1245_four) : (i32, i32) -> i32
-            %t1245_low = "arith.andi"(%t1245_shifted, %t1245_mask) : (i32, i32) -> i32
-            %t1245_wide = "arith.extui"(%t1245_low) : (i32) -> i64
-            %1244 = "arith.ori"(%t1245_wide, %t1245_fields) : (i64, i64) -> i64
-            %t1247_a = "llvm.ptrtoint"(%1243) : (!llvm.ptr<3>) -> i32
-            %t1247_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t1247_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t1247_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t1247_shifted = "arith.shrui"(%t1247_a, %t1247_four) : (i32, i32) -> i32
-            %t1247_low = "arith.andi"(%t1247_shifted, %t1247_mask) : (i32, i32) -> i32
-            %t1247_wide = "arith.extui"(%t1247_low) : (i32) -> i64
-            %1246 = "arith.ori"(%t1247_wide, %t1247_fields) : (i64, i64) -> i64
-            %t1312_r = "llvm.inline_asm"(%1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223, %1224, %1225, %1226, %1227, %1228, %1229, %1230, %1231, %1232, %1233, %1234, %1235, %1236, %1237, %1238) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-            %1248 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %1249 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %1250 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %1251 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %1252 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %1253 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %1254 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %1255 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %1256 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %1257 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %1258 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %1259 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %1260 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %1261 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %1262 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %1263 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %1264 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %1265 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %1266 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %1267 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %1268 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %1269 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %1270 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %1271 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %1272 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %1273 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %1274 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %1275 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %1276 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %1277 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %1278 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %1279 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %1280 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 32>} : (!struct1) -> f32
-            %1281 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 33>} : (!struct1) -> f32
-            %1282 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 34>} : (!struct1) -> f32
-            %1283 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 35>} : (!struct1) -> f32
-            %1284 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 36>} : (!struct1) -> f32
-            %1285 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 37>} : (!struct1) -> f32
-            %1286 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 38>} : (!struct1) -> f32
-            %1287 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 39>} : (!struct1) -> f32
-            %1288 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 40>} : (!struct1) -> f32
-            %1289 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 41>} : (!struct1) -> f32
-            %1290 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 42>} : (!struct1) -> f32
-            %1291 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 43>} : (!struct1) -> f32
-            %1292 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 44>} : (!struct1) -> f32
-            %1293 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 45>} : (!struct1) -> f32
-            %1294 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 46>} : (!struct1) -> f32
-            %1295 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 47>} : (!struct1) -> f32
-            %1296 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 48>} : (!struct1) -> f32
-            %1297 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 49>} : (!struct1) -> f32
-            %1298 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 50>} : (!struct1) -> f32
-            %1299 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 51>} : (!struct1) -> f32
-            %1300 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 52>} : (!struct1) -> f32
-            %1301 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 53>} : (!struct1) -> f32
-            %1302 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 54>} : (!struct1) -> f32
-            %1303 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 55>} : (!struct1) -> f32
-            %1304 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 56>} : (!struct1) -> f32
-            %1305 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 57>} : (!struct1) -> f32
-            %1306 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 58>} : (!struct1) -> f32
-            %1307 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 59>} : (!struct1) -> f32
-            %1308 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 60>} : (!struct1) -> f32
-            %1309 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 61>} : (!struct1) -> f32
-            %1310 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 62>} : (!struct1) -> f32
-            %1311 = "llvm.extractvalue"(%t1312_r) {position = array<i64: 63>} : (!struct1) -> f32
-            %t1377_r = "llvm.inline_asm"(%1248, %1249, %1250, %1251, %1252, %1253, %1254, %1255, %1256, %1257, %1258, %1259, %1260, %1261, %1262, %1263, %1264, %1265, %1266, %1267, %1268, %1269, %1270, %1271, %1272, %1273, %1274, %1275, %1276, %1277, %1278, %1279, %1280, %1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289, %1290, %1291, %1292, %1293, %1294, %1295, %1296, %1297, %1298, %1299, %1300, %1301, %1302, %1303, %1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1244, %1246, %62) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 11 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
-            %1313 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %1314 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %1315 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %1316 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %1317 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %1318 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %1319 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %1320 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %1321 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %1322 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %1323 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %1324 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %1325 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %1326 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %1327 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %1328 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %1329 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %1330 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %1331 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %1332 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %1333 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %1334 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %1335 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %1336 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %1337 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %1338 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %1339 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %1340 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %1341 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %1342 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %1343 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %1344 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %1345 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 32>} : (!struct1) -> f32
-            %1346 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 33>} : (!struct1) -> f32
-            %1347 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 34>} : (!struct1) -> f32
-            %1348 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 35>} : (!struct1) -> f32
-            %1349 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 36>} : (!struct1) -> f32
-            %1350 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 37>} : (!struct1) -> f32
-            %1351 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 38>} : (!struct1) -> f32
-            %1352 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 39>} : (!struct1) -> f32
-            %1353 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 40>} : (!struct1) -> f32
-            %1354 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 41>} : (!struct1) -> f32
-            %1355 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 42>} : (!struct1) -> f32
-            %1356 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 43>} : (!struct1) -> f32
-            %1357 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 44>} : (!struct1) -> f32
-            %1358 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 45>} : (!struct1) -> f32
-            %1359 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 46>} : (!struct1) -> f32
-            %1360 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 47>} : (!struct1) -> f32
-            %1361 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 48>} : (!struct1) -> f32
-            %1362 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 49>} : (!struct1) -> f32
-            %1363 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 50>} : (!struct1) -> f32
-            %1364 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 51>} : (!struct1) -> f32
-            %1365 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 52>} : (!struct1) -> f32
-            %1366 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 53>} : (!struct1) -> f32
-            %1367 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 54>} : (!struct1) -> f32
-            %1368 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 55>} : (!struct1) -> f32
-            %1369 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 56>} : (!struct1) -> f32
-            %1370 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 57>} : (!struct1) -> f32
-            %1371 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 58>} : (!struct1) -> f32
-            %1372 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 59>} : (!struct1) -> f32
-            %1373 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 60>} : (!struct1) -> f32
-            %1374 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 61>} : (!struct1) -> f32
-            %1375 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 62>} : (!struct1) -> f32
-            %1376 = "llvm.extractvalue"(%t1377_r) {position = array<i64: 63>} : (!struct1) -> f32
+          %1147 = "arith.addi"(%854, %110) : (i32, i32) -> i32
+          %1148 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %1149 = "arith.cmpi"(%1147, %1148) {predicate = 0 : i64} : (i32, i32) -> i1
+          %1150 = "arith.xori"(%855, %110) : (i32, i32) -> i32
+          %1151 = "arith.select"(%1149, %1150, %855) : (i1, i32, i32) -> i32
+          %1152 = "arith.select"(%1149, %36, %1147) : (i1, i32, i32) -> i32
+          %1153 = "arith.addi"(%853, %110) : (i32, i32) -> i32
+          %1154, %1155, %1156, %1157, %1158, %1159, %1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223 = "scf.for"(%110, %116, %110, %853, %854, %855, %1153, %1152, %1151, %1082, %1083, %1084, %1085, %1086, %1087, %1088, %1089, %1090, %1091, %1092, %1093, %1094, %1095, %1096, %1097, %1098, %1099, %1100, %1101, %1102, %1103, %1104, %1105, %1106, %1107, %1108, %1109, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119, %1120, %1121, %1122, %1123, %1124, %1125, %1126, %1127, %1128, %1129, %1130, %1131, %1132, %1133, %1134, %1135, %1136, %1137, %1138, %1139, %1140, %1141, %1142, %1143, %1144, %1145) ({
+          ^bb0(%1224: i32, %1225: i32, %1226: i32, %1227: i32, %1228: i32, %1229: i32, %1230: i32, %1231: f32, %1232: f32, %1233: f32, %1234: f32, %1235: f32, %1236: f32, %1237: f32, %1238: f32, %1239: f32, %1240: f32, %1241: f32, %1242: f32, %1243: f32, %1244: f32, %1245: f32, %1246: f32, %1247: f32, %1248: f32, %1249: f32, %1250: f32, %1251: f32, %1252: f32, %1253: f32, %1254: f32, %1255: f32, %1256: f32, %1257: f32, %1258: f32, %1259: f32, %1260: f32, %1261: f32, %1262: f32, %1263: f32, %1264: f32, %1265: f32, %1266: f32, %1267: f32, %1268: f32, %1269: f32, %1270: f32, %1271: f32, %1272: f32, %1273: f32, %1274: f32, %1275: f32, %1276: f32, %1277: f32, %1278: f32, %1279: f32, %1280: f32, %1281: f32, %1282: f32, %1283: f32, %1284: f32, %1285: f32, %1286: f32, %1287: f32, %1288: f32, %1289: f32, %1290: f32, %1291: f32, %1292: f32, %1293: f32, %1294: f32):
+            %1295 = "llvm.getelementptr"(%52, %1229) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1296_s0 = "llvm.ptrtoint"(%1295) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t1296_s0, %1230) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %1297 = "arith.muli"(%1229, %1008) : (i32, i32) -> i32
+            %1298 = "llvm.getelementptr"(%582, %1297) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1299 = "llvm.getelementptr"(%50, %1297) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t1301_a = "llvm.ptrtoint"(%1298) : (!llvm.ptr<3>) -> i32
+            %t1301_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t1301_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t1301_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t1301_shifted = "arith.shrui"(%t1301_a, %t1301_four) : (i32, i32) -> i32
+            %t1301_low = "arith.andi"(%t1301_shifted, %t1301_mask) : (i32, i32) -> i32
+            %t1301_wide = "arith.extui"(%t1301_low) : (i32) -> i64
+            %1300 = "arith.ori"(%t1301_wide, %t1301_fields) : (i64, i64) -> i64
+            %t1303_a = "llvm.ptrtoint"(%1299) : (!llvm.ptr<3>) -> i32
+            %t1303_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t1303_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t1303_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t1303_shifted = "arith.shrui"(%t1303_a, %t1303_four) : (i32, i32) -> i32
+            %t1303_low = "arith.andi"(%t1303_shifted, %t1303_mask) : (i32, i32) -> i32
+            %t1303_wide = "arith.extui"(%t1303_low) : (i32) -> i64
+            %1302 = "arith.ori"(%t1303_wide, %t1303_fields) : (i64, i64) -> i64
+            %t1368_r = "llvm.inline_asm"(%1231, %1232, %1233, %1234, %1235, %1236, %1237, %1238, %1239, %1240, %1241, %1242, %1243, %1244, %1245, %1246, %1247, %1248, %1249, %1250, %1251, %1252, %1253, %1254, %1255, %1256, %1257, %1258, %1259, %1260, %1261, %1262, %1263, %1264, %1265, %1266, %1267, %1268, %1269, %1270, %1271, %1272, %1273, %1274, %1275, %1276, %1277, %1278, %1279, %1280, %1281, %1282, %1283, %1284, %1285, %1286, %1287, %1288, %1289, %1290, %1291, %1292, %1293, %1294) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+            %1304 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %1305 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %1306 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %1307 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %1308 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %1309 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %1310 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %1311 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %1312 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %1313 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %1314 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %1315 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %1316 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %1317 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %1318 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %1319 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %1320 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %1321 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %1322 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %1323 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %1324 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %1325 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %1326 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %1327 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %1328 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %1329 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %1330 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %1331 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %1332 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %1333 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %1334 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %1335 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %1336 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 32>} : (!struct1) -> f32
+            %1337 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 33>} : (!struct1) -> f32
+            %1338 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 34>} : (!struct1) -> f32
+            %1339 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 35>} : (!struct1) -> f32
+            %1340 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 36>} : (!struct1) -> f32
+            %1341 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 37>} : (!struct1) -> f32
+            %1342 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 38>} : (!struct1) -> f32
+            %1343 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 39>} : (!struct1) -> f32
+            %1344 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 40>} : (!struct1) -> f32
+            %1345 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 41>} : (!struct1) -> f32
+            %1346 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 42>} : (!struct1) -> f32
+            %1347 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 43>} : (!struct1) -> f32
+            %1348 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 44>} : (!struct1) -> f32
+            %1349 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 45>} : (!struct1) -> f32
+            %1350 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 46>} : (!struct1) -> f32
+            %1351 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 47>} : (!struct1) -> f32
+            %1352 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 48>} : (!struct1) -> f32
+            %1353 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 49>} : (!struct1) -> f32
+            %1354 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 50>} : (!struct1) -> f32
+            %1355 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 51>} : (!struct1) -> f32
+            %1356 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 52>} : (!struct1) -> f32
+            %1357 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 53>} : (!struct1) -> f32
+            %1358 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 54>} : (!struct1) -> f32
+            %1359 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 55>} : (!struct1) -> f32
+            %1360 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 56>} : (!struct1) -> f32
+            %1361 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 57>} : (!struct1) -> f32
+            %1362 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 58>} : (!struct1) -> f32
+            %1363 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 59>} : (!struct1) -> f32
+            %1364 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 60>} : (!struct1) -> f32
+            %1365 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 61>} : (!struct1) -> f32
+            %1366 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 62>} : (!struct1) -> f32
+            %1367 = "llvm.extractvalue"(%t1368_r) {position = array<i64: 63>} : (!struct1) -> f32
+            %t1433_r = "llvm.inline_asm"(%1304, %1305, %1306, %1307, %1308, %1309, %1310, %1311, %1312, %1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1300, %1302, %62) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $128, 0;\0Aadd.s64 db, $129, 0;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, $130, 1, 1, 0, 0;\0Aadd.s64 da, $128, 2;\0Aadd.s64 db, $129, 2;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 4;\0Aadd.s64 db, $129, 4;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $128, 6;\0Aadd.s64 db, $129, 6;\0Awgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45, $46, $47, $48, $49, $50, $51, $52, $53, $54, $55, $56, $57, $58, $59, $60, $61, $62, $63}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 11 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct1
+            %1369 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %1370 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %1371 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %1372 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %1373 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %1374 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %1375 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %1376 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %1377 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %1378 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %1379 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %1380 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %1381 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %1382 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %1383 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %1384 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %1385 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %1386 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %1387 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %1388 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %1389 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %1390 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %1391 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %1392 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %1393 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %1394 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %1395 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %1396 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %1397 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %1398 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %1399 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %1400 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %1401 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 32>} : (!struct1) -> f32
+            %1402 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 33>} : (!struct1) -> f32
+            %1403 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 34>} : (!struct1) -> f32
+            %1404 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 35>} : (!struct1) -> f32
+            %1405 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 36>} : (!struct1) -> f32
+            %1406 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 37>} : (!struct1) -> f32
+            %1407 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 38>} : (!struct1) -> f32
+            %1408 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 39>} : (!struct1) -> f32
+            %1409 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 40>} : (!struct1) -> f32
+            %1410 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 41>} : (!struct1) -> f32
+            %1411 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 42>} : (!struct1) -> f32
+            %1412 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 43>} : (!struct1) -> f32
+            %1413 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 44>} : (!struct1) -> f32
+            %1414 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 45>} : (!struct1) -> f32
+            %1415 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 46>} : (!struct1) -> f32
+            %1416 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 47>} : (!struct1) -> f32
+            %1417 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 48>} : (!struct1) -> f32
+            %1418 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 49>} : (!struct1) -> f32
+            %1419 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 50>} : (!struct1) -> f32
+            %1420 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 51>} : (!struct1) -> f32
+            %1421 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 52>} : (!struct1) -> f32
+            %1422 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 53>} : (!struct1) -> f32
+            %1423 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 54>} : (!struct1) -> f32
+            %1424 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 55>} : (!struct1) -> f32
+            %1425 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 56>} : (!struct1) -> f32
+            %1426 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 57>} : (!struct1) -> f32
+            %1427 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 58>} : (!struct1) -> f32
+            %1428 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 59>} : (!struct1) -> f32
+            %1429 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 60>} : (!struct1) -> f32
+            %1430 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 61>} : (!struct1) -> f32
+            %1431 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 62>} : (!struct1) -> f32
+            %1432 = "llvm.extractvalue"(%t1433_r) {position = array<i64: 63>} : (!struct1) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t1442_r = "llvm.inline_asm"(%1313, %1314, %1315, %1316, %1317, %1318, %1319, %1320, %1321, %1322, %1323, %1324, %1325, %1326, %1327, %1328, %1329, %1330, %1331, %1332, %1333, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1350, %1351, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367, %1368, %1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-            %1378 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 0>} : (!struct1) -> f32
-            %1379 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 1>} : (!struct1) -> f32
-            %1380 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 2>} : (!struct1) -> f32
-            %1381 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 3>} : (!struct1) -> f32
-            %1382 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 4>} : (!struct1) -> f32
-            %1383 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 5>} : (!struct1) -> f32
-            %1384 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 6>} : (!struct1) -> f32
-            %1385 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 7>} : (!struct1) -> f32
-            %1386 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 8>} : (!struct1) -> f32
-            %1387 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 9>} : (!struct1) -> f32
-            %1388 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 10>} : (!struct1) -> f32
-            %1389 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 11>} : (!struct1) -> f32
-            %1390 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 12>} : (!struct1) -> f32
-            %1391 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 13>} : (!struct1) -> f32
-            %1392 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 14>} : (!struct1) -> f32
-            %1393 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 15>} : (!struct1) -> f32
-            %1394 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 16>} : (!struct1) -> f32
-            %1395 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 17>} : (!struct1) -> f32
-            %1396 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 18>} : (!struct1) -> f32
-            %1397 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 19>} : (!struct1) -> f32
-            %1398 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 20>} : (!struct1) -> f32
-            %1399 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 21>} : (!struct1) -> f32
-            %1400 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 22>} : (!struct1) -> f32
-            %1401 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 23>} : (!struct1) -> f32
-            %1402 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 24>} : (!struct1) -> f32
-            %1403 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 25>} : (!struct1) -> f32
-            %1404 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 26>} : (!struct1) -> f32
-            %1405 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 27>} : (!struct1) -> f32
-            %1406 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 28>} : (!struct1) -> f32
-            %1407 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 29>} : (!struct1) -> f32
-            %1408 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 30>} : (!struct1) -> f32
-            %1409 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 31>} : (!struct1) -> f32
-            %1410 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 32>} : (!struct1) -> f32
-            %1411 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 33>} : (!struct1) -> f32
-            %1412 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 34>} : (!struct1) -> f32
-            %1413 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 35>} : (!struct1) -> f32
-            %1414 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 36>} : (!struct1) -> f32
-            %1415 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 37>} : (!struct1) -> f32
-            %1416 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 38>} : (!struct1) -> f32
-            %1417 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 39>} : (!struct1) -> f32
-            %1418 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 40>} : (!struct1) -> f32
-            %1419 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 41>} : (!struct1) -> f32
-            %1420 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 42>} : (!struct1) -> f32
-            %1421 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 43>} : (!struct1) -> f32
-            %1422 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 44>} : (!struct1) -> f32
-            %1423 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 45>} : (!struct1) -> f32
-            %1424 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 46>} : (!struct1) -> f32
-            %1425 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 47>} : (!struct1) -> f32
-            %1426 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 48>} : (!struct1) -> f32
-            %1427 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 49>} : (!struct1) -> f32
-            %1428 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 50>} : (!struct1) -> f32
-            %1429 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 51>} : (!struct1) -> f32
-            %1430 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 52>} : (!struct1) -> f32
-            %1431 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 53>} : (!struct1) -> f32
-            %1432 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 54>} : (!struct1) -> f32
-            %1433 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 55>} : (!struct1) -> f32
-            %1434 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 56>} : (!struct1) -> f32
-            %1435 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 57>} : (!struct1) -> f32
-            %1436 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 58>} : (!struct1) -> f32
-            %1437 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 59>} : (!struct1) -> f32
-            %1438 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 60>} : (!struct1) -> f32
-            %1439 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 61>} : (!struct1) -> f32
-            %1440 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 62>} : (!struct1) -> f32
-            %1441 = "llvm.extractvalue"(%t1442_r) {position = array<i64: 63>} : (!struct1) -> f32
+            %t1498_r = "llvm.inline_asm"(%1369, %1370, %1371, %1372, %1373, %1374, %1375, %1376, %1377, %1378, %1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413, %1414, %1415, %1416, %1417, %1418, %1419, %1420, %1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428, %1429, %1430, %1431, %1432) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+            %1434 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 0>} : (!struct1) -> f32
+            %1435 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 1>} : (!struct1) -> f32
+            %1436 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 2>} : (!struct1) -> f32
+            %1437 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 3>} : (!struct1) -> f32
+            %1438 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 4>} : (!struct1) -> f32
+            %1439 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 5>} : (!struct1) -> f32
+            %1440 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 6>} : (!struct1) -> f32
+            %1441 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 7>} : (!struct1) -> f32
+            %1442 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 8>} : (!struct1) -> f32
+            %1443 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 9>} : (!struct1) -> f32
+            %1444 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 10>} : (!struct1) -> f32
+            %1445 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 11>} : (!struct1) -> f32
+            %1446 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 12>} : (!struct1) -> f32
+            %1447 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 13>} : (!struct1) -> f32
+            %1448 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 14>} : (!struct1) -> f32
+            %1449 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 15>} : (!struct1) -> f32
+            %1450 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 16>} : (!struct1) -> f32
+            %1451 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 17>} : (!struct1) -> f32
+            %1452 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 18>} : (!struct1) -> f32
+            %1453 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 19>} : (!struct1) -> f32
+            %1454 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 20>} : (!struct1) -> f32
+            %1455 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 21>} : (!struct1) -> f32
+            %1456 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 22>} : (!struct1) -> f32
+            %1457 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 23>} : (!struct1) -> f32
+            %1458 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 24>} : (!struct1) -> f32
+            %1459 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 25>} : (!struct1) -> f32
+            %1460 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 26>} : (!struct1) -> f32
+            %1461 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 27>} : (!struct1) -> f32
+            %1462 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 28>} : (!struct1) -> f32
+            %1463 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 29>} : (!struct1) -> f32
+            %1464 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 30>} : (!struct1) -> f32
+            %1465 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 31>} : (!struct1) -> f32
+            %1466 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 32>} : (!struct1) -> f32
+            %1467 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 33>} : (!struct1) -> f32
+            %1468 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 34>} : (!struct1) -> f32
+            %1469 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 35>} : (!struct1) -> f32
+            %1470 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 36>} : (!struct1) -> f32
+            %1471 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 37>} : (!struct1) -> f32
+            %1472 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 38>} : (!struct1) -> f32
+            %1473 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 39>} : (!struct1) -> f32
+            %1474 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 40>} : (!struct1) -> f32
+            %1475 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 41>} : (!struct1) -> f32
+            %1476 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 42>} : (!struct1) -> f32
+            %1477 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 43>} : (!struct1) -> f32
+            %1478 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 44>} : (!struct1) -> f32
+            %1479 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 45>} : (!struct1) -> f32
+            %1480 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 46>} : (!struct1) -> f32
+            %1481 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 47>} : (!struct1) -> f32
+            %1482 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 48>} : (!struct1) -> f32
+            %1483 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 49>} : (!struct1) -> f32
+            %1484 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 50>} : (!struct1) -> f32
+            %1485 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 51>} : (!struct1) -> f32
+            %1486 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 52>} : (!struct1) -> f32
+            %1487 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 53>} : (!struct1) -> f32
+            %1488 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 54>} : (!struct1) -> f32
+            %1489 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 55>} : (!struct1) -> f32
+            %1490 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 56>} : (!struct1) -> f32
+            %1491 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 57>} : (!struct1) -> f32
+            %1492 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 58>} : (!struct1) -> f32
+            %1493 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 59>} : (!struct1) -> f32
+            %1494 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 60>} : (!struct1) -> f32
+            %1495 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 61>} : (!struct1) -> f32
+            %1496 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 62>} : (!struct1) -> f32
+            %1497 = "llvm.extractvalue"(%t1498_r) {position = array<i64: 63>} : (!struct1) -> f32
             "scf.if"(%65) ({
-              %1443 = "llvm.getelementptr"(%66, %1170) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %1444 = "nvvm.mapa"(%1443, %57) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-              %t1445_s0 = "llvm.ptrtoint"(%1444) : (!llvm.ptr<7>) -> i32
-              "llvm.inline_asm"(%t1445_s0) {asm_string = "mbarrier.arrive.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %1499 = "llvm.getelementptr"(%66, %1226) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1500 = "nvvm.mapa"(%1499, %57) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+              %t1501_s0 = "llvm.ptrtoint"(%1500) : (!llvm.ptr<7>) -> i32
+              "llvm.inline_asm"(%t1501_s0) {asm_string = "mbarrier.arrive.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1446 = "arith.addi"(%1173, %110) : (i32, i32) -> i32
-            %1447 = "arith.cmpi"(%1446, %1092) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1448 = "arith.xori"(%1174, %110) : (i32, i32) -> i32
-            %1449 = "arith.select"(%1447, %1448, %1174) : (i1, i32, i32) -> i32
-            %1450 = "arith.select"(%1447, %36, %1446) : (i1, i32, i32) -> i32
-            %1451 = "arith.addi"(%1172, %110) : (i32, i32) -> i32
-            "scf.yield"(%1172, %1173, %1174, %1451, %1450, %1449, %1378, %1379, %1380, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413, %1414, %1415, %1416, %1417, %1418, %1419, %1420, %1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428, %1429, %1430, %1431, %1432, %1433, %1434, %1435, %1436, %1437, %1438, %1439, %1440, %1441) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %1502 = "arith.addi"(%1229, %110) : (i32, i32) -> i32
+            %1503 = "arith.cmpi"(%1502, %1148) {predicate = 0 : i64} : (i32, i32) -> i1
+            %1504 = "arith.xori"(%1230, %110) : (i32, i32) -> i32
+            %1505 = "arith.select"(%1503, %1504, %1230) : (i1, i32, i32) -> i32
+            %1506 = "arith.select"(%1503, %36, %1502) : (i1, i32, i32) -> i32
+            %1507 = "arith.addi"(%1228, %110) : (i32, i32) -> i32
+            "scf.yield"(%1228, %1229, %1230, %1507, %1506, %1505, %1434, %1435, %1436, %1437, %1438, %1439, %1440, %1441, %1442, %1443, %1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t1516_r = "llvm.inline_asm"(%1104, %1105, %1106, %1107, %1108, %1109, %1110, %1111, %1112, %1113, %1114, %1115, %1116, %1117, %1118, %1119, %1120, %1121, %1122, %1123, %1124, %1125, %1126, %1127, %1128, %1129, %1130, %1131, %1132, %1133, %1134, %1135, %1136, %1137, %1138, %1139, %1140, %1141, %1142, %1143, %1144, %1145, %1146, %1147, %1148, %1149, %1150, %1151, %1152, %1153, %1154, %1155, %1156, %1157, %1158, %1159, %1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
-          %1452 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 0>} : (!struct1) -> f32
-          %1453 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 1>} : (!struct1) -> f32
-          %1454 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 2>} : (!struct1) -> f32
-          %1455 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 3>} : (!struct1) -> f32
-          %1456 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 4>} : (!struct1) -> f32
-          %1457 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 5>} : (!struct1) -> f32
-          %1458 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 6>} : (!struct1) -> f32
-          %1459 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 7>} : (!struct1) -> f32
-          %1460 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 8>} : (!struct1) -> f32
-          %1461 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 9>} : (!struct1) -> f32
-          %1462 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 10>} : (!struct1) -> f32
-          %1463 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 11>} : (!struct1) -> f32
-          %1464 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 12>} : (!struct1) -> f32
-          %1465 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 13>} : (!struct1) -> f32
-          %1466 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 14>} : (!struct1) -> f32
-          %1467 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 15>} : (!struct1) -> f32
-          %1468 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 16>} : (!struct1) -> f32
-          %1469 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 17>} : (!struct1) -> f32
-          %1470 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 18>} : (!struct1) -> f32
-          %1471 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 19>} : (!struct1) -> f32
-          %1472 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 20>} : (!struct1) -> f32
-          %1473 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 21>} : (!struct1) -> f32
-          %1474 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 22>} : (!struct1) -> f32
-          %1475 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 23>} : (!struct1) -> f32
-          %1476 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 24>} : (!struct1) -> f32
-          %1477 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 25>} : (!struct1) -> f32
-          %1478 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 26>} : (!struct1) -> f32
-          %1479 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 27>} : (!struct1) -> f32
-          %1480 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 28>} : (!struct1) -> f32
-          %1481 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 29>} : (!struct1) -> f32
-          %1482 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 30>} : (!struct1) -> f32
-          %1483 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 31>} : (!struct1) -> f32
-          %1484 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 32>} : (!struct1) -> f32
-          %1485 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 33>} : (!struct1) -> f32
-          %1486 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 34>} : (!struct1) -> f32
-          %1487 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 35>} : (!struct1) -> f32
-          %1488 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 36>} : (!struct1) -> f32
-          %1489 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 37>} : (!struct1) -> f32
-          %1490 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 38>} : (!struct1) -> f32
-          %1491 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 39>} : (!struct1) -> f32
-          %1492 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 40>} : (!struct1) -> f32
-          %1493 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 41>} : (!struct1) -> f32
-          %1494 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 42>} : (!struct1) -> f32
-          %1495 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 43>} : (!struct1) -> f32
-          %1496 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 44>} : (!struct1) -> f32
-          %1497 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 45>} : (!struct1) -> f32
-          %1498 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 46>} : (!struct1) -> f32
-          %1499 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 47>} : (!struct1) -> f32
-          %1500 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 48>} : (!struct1) -> f32
-          %1501 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 49>} : (!struct1) -> f32
-          %1502 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 50>} : (!struct1) -> f32
-          %1503 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 51>} : (!struct1) -> f32
-          %1504 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 52>} : (!struct1) -> f32
-          %1505 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 53>} : (!struct1) -> f32
-          %1506 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 54>} : (!struct1) -> f32
-          %1507 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 55>} : (!struct1) -> f32
-          %1508 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 56>} : (!struct1) -> f32
-          %1509 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 57>} : (!struct1) -> f32
-          %1510 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 58>} : (!struct1) -> f32
-          %1511 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 59>} : (!struct1) -> f32
-          %1512 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 60>} : (!struct1) -> f32
-          %1513 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 61>} : (!struct1) -> f32
-          %1514 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 62>} : (!struct1) -> f32
-          %1515 = "llvm.extractvalue"(%t1516_r) {position = array<i64: 63>} : (!struct1) -> f32
+          %t1572_r = "llvm.inline_asm"(%1160, %1161, %1162, %1163, %1164, %1165, %1166, %1167, %1168, %1169, %1170, %1171, %1172, %1173, %1174, %1175, %1176, %1177, %1178, %1179, %1180, %1181, %1182, %1183, %1184, %1185, %1186, %1187, %1188, %1189, %1190, %1191, %1192, %1193, %1194, %1195, %1196, %1197, %1198, %1199, %1200, %1201, %1202, %1203, %1204, %1205, %1206, %1207, %1208, %1209, %1210, %1211, %1212, %1213, %1214, %1215, %1216, %1217, %1218, %1219, %1220, %1221, %1222, %1223) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct1
+          %1508 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 0>} : (!struct1) -> f32
+          %1509 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 1>} : (!struct1) -> f32
+          %1510 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 2>} : (!struct1) -> f32
+          %1511 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 3>} : (!struct1) -> f32
+          %1512 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 4>} : (!struct1) -> f32
+          %1513 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 5>} : (!struct1) -> f32
+          %1514 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 6>} : (!struct1) -> f32
+          %1515 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 7>} : (!struct1) -> f32
+          %1516 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 8>} : (!struct1) -> f32
+          %1517 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 9>} : (!struct1) -> f32
+          %1518 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 10>} : (!struct1) -> f32
+          %1519 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 11>} : (!struct1) -> f32
+          %1520 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 12>} : (!struct1) -> f32
+          %1521 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 13>} : (!struct1) -> f32
+          %1522 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 14>} : (!struct1) -> f32
+          %1523 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 15>} : (!struct1) -> f32
+          %1524 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 16>} : (!struct1) -> f32
+          %1525 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 17>} : (!struct1) -> f32
+          %1526 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 18>} : (!struct1) -> f32
+          %1527 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 19>} : (!struct1) -> f32
+          %1528 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 20>} : (!struct1) -> f32
+          %1529 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 21>} : (!struct1) -> f32
+          %1530 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 22>} : (!struct1) -> f32
+          %1531 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 23>} : (!struct1) -> f32
+          %1532 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 24>} : (!struct1) -> f32
+          %1533 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 25>} : (!struct1) -> f32
+          %1534 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 26>} : (!struct1) -> f32
+          %1535 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 27>} : (!struct1) -> f32
+          %1536 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 28>} : (!struct1) -> f32
+          %1537 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 29>} : (!struct1) -> f32
+          %1538 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 30>} : (!struct1) -> f32
+          %1539 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 31>} : (!struct1) -> f32
+          %1540 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 32>} : (!struct1) -> f32
+          %1541 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 33>} : (!struct1) -> f32
+          %1542 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 34>} : (!struct1) -> f32
+          %1543 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 35>} : (!struct1) -> f32
+          %1544 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 36>} : (!struct1) -> f32
+          %1545 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 37>} : (!struct1) -> f32
+          %1546 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 38>} : (!struct1) -> f32
+          %1547 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 39>} : (!struct1) -> f32
+          %1548 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 40>} : (!struct1) -> f32
+          %1549 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 41>} : (!struct1) -> f32
+          %1550 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 42>} : (!struct1) -> f32
+          %1551 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 43>} : (!struct1) -> f32
+          %1552 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 44>} : (!struct1) -> f32
+          %1553 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 45>} : (!struct1) -> f32
+          %1554 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 46>} : (!struct1) -> f32
+          %1555 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 47>} : (!struct1) -> f32
+          %1556 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 48>} : (!struct1) -> f32
+          %1557 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 49>} : (!struct1) -> f32
+          %1558 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 50>} : (!struct1) -> f32
+          %1559 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 51>} : (!struct1) -> f32
+          %1560 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 52>} : (!struct1) -> f32
+          %1561 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 53>} : (!struct1) -> f32
+          %1562 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 54>} : (!struct1) -> f32
+          %1563 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 55>} : (!struct1) -> f32
+          %1564 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 56>} : (!struct1) -> f32
+          %1565 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 57>} : (!struct1) -> f32
+          %1566 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 58>} : (!struct1) -> f32
+          %1567 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 59>} : (!struct1) -> f32
+          %1568 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 60>} : (!struct1) -> f32
+          %1569 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 61>} : (!struct1) -> f32
+          %1570 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 62>} : (!struct1) -> f32
+          %1571 = "llvm.extractvalue"(%t1572_r) {position = array<i64: 63>} : (!struct1) -> f32
           "scf.if"(%65) ({
-            %1517 = "llvm.getelementptr"(%66, %1099) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1518 = "nvvm.mapa"(%1517, %57) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-            %t1519_s0 = "llvm.ptrtoint"(%1518) : (!llvm.ptr<7>) -> i32
-            "llvm.inline_asm"(%t1519_s0) {asm_string = "mbarrier.arrive.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %1573 = "llvm.getelementptr"(%66, %1155) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1574 = "nvvm.mapa"(%1573, %57) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+            %t1575_s0 = "llvm.ptrtoint"(%1574) : (!llvm.ptr<7>) -> i32
+            "llvm.inline_asm"(%t1575_s0) {asm_string = "mbarrier.arrive.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %1520 = "arith.muli"(%946, %25) : (i32, i32) -> i32
-          %1521 = "arith.addi"(%1520, %947) : (i32, i32) -> i32
-          %1522 = "arith.muli"(%1521, %54) : (i32, i32) -> i32
-          %1523 = "arith.addi"(%1522, %512) : (i32, i32) -> i32
-          %1524 = "arith.cmpi"(%890, %110) {predicate = 2 : i64} : (i32, i32) -> i1
-          %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604 = "scf.if"(%1524) ({
-            %1605 = "arith.extsi"(%890) : (i32) -> i64
-            %1606 = "arith.muli"(%1605, %13) : (i64, i64) -> i64
-            %1607 = "llvm.getelementptr"(%12, %1606) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %1608 = "arith.muli"(%1523, %952) : (i32, i32) -> i32
-            %1609 = "llvm.getelementptr"(%1607, %1608) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1610 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %1611 = "arith.andi"(%511, %1610) : (i32, i32) -> i32
-            %1612 = "arith.muli"(%1611, %917) : (i32, i32) -> i32
-            %1613 = "llvm.getelementptr"(%1609, %1612) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1614 = "vector.from_elements"(%1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1615 = "arith.truncf"(%1614) : (vector<8xf32>) -> vector<8xbf16>
-            %1616 = "vector.bitcast"(%1615) : (vector<8xbf16>) -> vector<2xi64>
-            %1617 = "vector.extract"(%1616) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1618 = "vector.extract"(%1616) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1613, %1617, %1618) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1620 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %1621 = "arith.addi"(%1612, %1620) : (i32, i32) -> i32
-            %1622 = "llvm.getelementptr"(%1609, %1621) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1623 = "vector.from_elements"(%1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1624 = "arith.truncf"(%1623) : (vector<8xf32>) -> vector<8xbf16>
-            %1625 = "vector.bitcast"(%1624) : (vector<8xbf16>) -> vector<2xi64>
-            %1626 = "vector.extract"(%1625) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1627 = "vector.extract"(%1625) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1622, %1626, %1627) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1629 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %1630 = "arith.addi"(%1612, %1629) : (i32, i32) -> i32
-            %1631 = "llvm.getelementptr"(%1609, %1630) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1632 = "vector.from_elements"(%1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1633 = "arith.truncf"(%1632) : (vector<8xf32>) -> vector<8xbf16>
-            %1634 = "vector.bitcast"(%1633) : (vector<8xbf16>) -> vector<2xi64>
-            %1635 = "vector.extract"(%1634) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1636 = "vector.extract"(%1634) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1631, %1635, %1636) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1638 = "arith.constant"() {value = 3072 : i32} : () -> i32
-            %1639 = "arith.addi"(%1612, %1638) : (i32, i32) -> i32
-            %1640 = "llvm.getelementptr"(%1609, %1639) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1641 = "vector.from_elements"(%1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1642 = "arith.truncf"(%1641) : (vector<8xf32>) -> vector<8xbf16>
-            %1643 = "vector.bitcast"(%1642) : (vector<8xbf16>) -> vector<2xi64>
-            %1644 = "vector.extract"(%1643) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1645 = "vector.extract"(%1643) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1640, %1644, %1645) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1647 = "arith.addi"(%1612, %522) : (i32, i32) -> i32
-            %1648 = "llvm.getelementptr"(%1609, %1647) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1649 = "vector.from_elements"(%1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1650 = "arith.truncf"(%1649) : (vector<8xf32>) -> vector<8xbf16>
-            %1651 = "vector.bitcast"(%1650) : (vector<8xbf16>) -> vector<2xi64>
-            %1652 = "vector.extract"(%1651) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1653 = "vector.extract"(%1651) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1648, %1652, %1653) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1655 = "arith.constant"() {value = 5120 : i32} : () -> i32
-            %1656 = "arith.addi"(%1612, %1655) : (i32, i32) -> i32
-            %1657 = "llvm.getelementptr"(%1609, %1656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1658 = "vector.from_elements"(%1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1659 = "arith.truncf"(%1658) : (vector<8xf32>) -> vector<8xbf16>
-            %1660 = "vector.bitcast"(%1659) : (vector<8xbf16>) -> vector<2xi64>
-            %1661 = "vector.extract"(%1660) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1662 = "vector.extract"(%1660) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1657, %1661, %1662) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1664 = "arith.constant"() {value = 6144 : i32} : () -> i32
-            %1665 = "arith.addi"(%1612, %1664) : (i32, i32) -> i32
-            %1666 = "llvm.getelementptr"(%1609, %1665) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1667 = "vector.from_elements"(%1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1668 = "arith.truncf"(%1667) : (vector<8xf32>) -> vector<8xbf16>
-            %1669 = "vector.bitcast"(%1668) : (vector<8xbf16>) -> vector<2xi64>
-            %1670 = "vector.extract"(%1669) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1671 = "vector.extract"(%1669) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1666, %1670, %1671) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1673 = "arith.constant"() {value = 7168 : i32} : () -> i32
-            %1674 = "arith.addi"(%1612, %1673) : (i32, i32) -> i32
-            %1675 = "llvm.getelementptr"(%1609, %1674) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1676 = "vector.from_elements"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1677 = "arith.truncf"(%1676) : (vector<8xf32>) -> vector<8xbf16>
-            %1678 = "vector.bitcast"(%1677) : (vector<8xbf16>) -> vector<2xi64>
-            %1679 = "vector.extract"(%1678) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-            %1680 = "vector.extract"(%1678) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-            "llvm.inline_asm"(%1675, %1679, %1680) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-            %1682 = "llvm.getelementptr"(%53, %512) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1576 = "arith.muli"(%1004, %25) : (i32, i32) -> i32
+          %1577 = "arith.addi"(%1576, %1005) : (i32, i32) -> i32
+          %1578 = "arith.muli"(%1577, %54) : (i32, i32) -> i32
+          %1579 = "arith.addi"(%1578, %570) : (i32, i32) -> i32
+          %1580 = "arith.cmpi"(%948, %110) {predicate = 2 : i64} : (i32, i32) -> i1
+          %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660 = "scf.if"(%1580) ({
+            %1661 = "arith.extsi"(%948) : (i32) -> i64
+            %1662 = "arith.muli"(%1661, %13) : (i64, i64) -> i64
+            %1663 = "llvm.getelementptr"(%12, %1662) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %1664 = "arith.muli"(%1579, %1008) : (i32, i32) -> i32
+            %1665 = "llvm.getelementptr"(%1663, %1664) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1666 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %1667 = "arith.andi"(%569, %1666) : (i32, i32) -> i32
+            %1668 = "arith.muli"(%1667, %975) : (i32, i32) -> i32
+            %1669 = "llvm.getelementptr"(%1665, %1668) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1670 = "vector.from_elements"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1671 = "arith.truncf"(%1670) : (vector<8xf32>) -> vector<8xbf16>
+            %1672 = "vector.bitcast"(%1671) : (vector<8xbf16>) -> vector<2xi64>
+            %1673 = "vector.extract"(%1672) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1674 = "vector.extract"(%1672) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1669, %1673, %1674) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1676 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %1677 = "arith.addi"(%1668, %1676) : (i32, i32) -> i32
+            %1678 = "llvm.getelementptr"(%1665, %1677) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1679 = "vector.from_elements"(%1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1680 = "arith.truncf"(%1679) : (vector<8xf32>) -> vector<8xbf16>
+            %1681 = "vector.bitcast"(%1680) : (vector<8xbf16>) -> vector<2xi64>
+            %1682 = "vector.extract"(%1681) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1683 = "vector.extract"(%1681) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1678, %1682, %1683) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1685 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %1686 = "arith.addi"(%1668, %1685) : (i32, i32) -> i32
+            %1687 = "llvm.getelementptr"(%1665, %1686) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1688 = "vector.from_elements"(%1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1689 = "arith.truncf"(%1688) : (vector<8xf32>) -> vector<8xbf16>
+            %1690 = "vector.bitcast"(%1689) : (vector<8xbf16>) -> vector<2xi64>
+            %1691 = "vector.extract"(%1690) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1692 = "vector.extract"(%1690) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1687, %1691, %1692) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1694 = "arith.constant"() {value = 3072 : i32} : () -> i32
+            %1695 = "arith.addi"(%1668, %1694) : (i32, i32) -> i32
+            %1696 = "llvm.getelementptr"(%1665, %1695) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1697 = "vector.from_elements"(%1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1698 = "arith.truncf"(%1697) : (vector<8xf32>) -> vector<8xbf16>
+            %1699 = "vector.bitcast"(%1698) : (vector<8xbf16>) -> vector<2xi64>
+            %1700 = "vector.extract"(%1699) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1701 = "vector.extract"(%1699) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1696, %1700, %1701) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1703 = "arith.addi"(%1668, %580) : (i32, i32) -> i32
+            %1704 = "llvm.getelementptr"(%1665, %1703) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1705 = "vector.from_elements"(%1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1706 = "arith.truncf"(%1705) : (vector<8xf32>) -> vector<8xbf16>
+            %1707 = "vector.bitcast"(%1706) : (vector<8xbf16>) -> vector<2xi64>
+            %1708 = "vector.extract"(%1707) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1709 = "vector.extract"(%1707) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1704, %1708, %1709) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1711 = "arith.constant"() {value = 5120 : i32} : () -> i32
+            %1712 = "arith.addi"(%1668, %1711) : (i32, i32) -> i32
+            %1713 = "llvm.getelementptr"(%1665, %1712) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1714 = "vector.from_elements"(%1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1715 = "arith.truncf"(%1714) : (vector<8xf32>) -> vector<8xbf16>
+            %1716 = "vector.bitcast"(%1715) : (vector<8xbf16>) -> vector<2xi64>
+            %1717 = "vector.extract"(%1716) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1718 = "vector.extract"(%1716) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1713, %1717, %1718) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1720 = "arith.constant"() {value = 6144 : i32} : () -> i32
+            %1721 = "arith.addi"(%1668, %1720) : (i32, i32) -> i32
+            %1722 = "llvm.getelementptr"(%1665, %1721) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1723 = "vector.from_elements"(%1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1724 = "arith.truncf"(%1723) : (vector<8xf32>) -> vector<8xbf16>
+            %1725 = "vector.bitcast"(%1724) : (vector<8xbf16>) -> vector<2xi64>
+            %1726 = "vector.extract"(%1725) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1727 = "vector.extract"(%1725) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1722, %1726, %1727) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1729 = "arith.constant"() {value = 7168 : i32} : () -> i32
+            %1730 = "arith.addi"(%1668, %1729) : (i32, i32) -> i32
+            %1731 = "llvm.getelementptr"(%1665, %1730) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1732 = "vector.from_elements"(%1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1733 = "arith.truncf"(%1732) : (vector<8xf32>) -> vector<8xbf16>
+            %1734 = "vector.bitcast"(%1733) : (vector<8xbf16>) -> vector<2xi64>
+            %1735 = "vector.extract"(%1734) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+            %1736 = "vector.extract"(%1734) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+            "llvm.inline_asm"(%1731, %1735, %1736) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+            %1738 = "llvm.getelementptr"(%53, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.bar.warp.sync"(%35) {cutec.arm = 12 : i32} : (i32) -> ()
-            %1683 = "arith.andi"(%511, %37) : (i32, i32) -> i32
-            %1684 = "arith.cmpi"(%1683, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%1684) ({
-              %t1685_s0 = "llvm.ptrtoint"(%1682) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t1685_s0, %110) {asm_string = "red.release.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %1739 = "arith.andi"(%569, %37) : (i32, i32) -> i32
+            %1740 = "arith.cmpi"(%1739, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%1740) ({
+              %t1741_s0 = "llvm.ptrtoint"(%1738) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t1741_s0, %110) {asm_string = "red.release.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "nvvm.bar.warp.sync"(%35) {cutec.arm = 13 : i32} : (i32) -> ()
-            "scf.yield"(%1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %862, %863, %864, %865, %866, %867, %868, %869, %870, %871, %872, %873, %874, %875, %876, %877) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            "scf.yield"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
-            %1686 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %1687 = "arith.andi"(%511, %1686) : (i32, i32) -> i32
-            %1688 = "arith.cmpi"(%1687, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%1688) ({
-              %1689 = "arith.muli"(%36, %514) : (i32, i32) -> i32
-              %1690 = "arith.addi"(%39, %1689) : (i32, i32) -> i32
-              %1691 = "arith.addi"(%1690, %1523) : (i32, i32) -> i32
-              %1692 = "llvm.getelementptr"(%16, %1691) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %1693 = "arith.constant"() {value = 1 : i64} : () -> i64
-              %1694 = "arith.addi"(%518, %1693) : (i64, i64) -> i64
-              %1695 = "llvm.inline_asm"(%1692) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-              %1697 = "scf.while"(%1695) ({
-              ^bb0(%1698: i64):
-                %1699 = "arith.cmpi"(%1698, %1694) {predicate = 2 : i64} : (i64, i64) -> i1
-                "scf.condition"(%1699, %1698) : (i1, i64) -> ()
+            %1742 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %1743 = "arith.andi"(%569, %1742) : (i32, i32) -> i32
+            %1744 = "arith.cmpi"(%1743, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%1744) ({
+              %1745 = "arith.muli"(%36, %572) : (i32, i32) -> i32
+              %1746 = "arith.addi"(%39, %1745) : (i32, i32) -> i32
+              %1747 = "arith.addi"(%1746, %1579) : (i32, i32) -> i32
+              %1748 = "llvm.getelementptr"(%16, %1747) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %1749 = "arith.constant"() {value = 1 : i64} : () -> i64
+              %1750 = "arith.addi"(%576, %1749) : (i64, i64) -> i64
+              %1751 = "llvm.inline_asm"(%1748) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+              %1753 = "scf.while"(%1751) ({
+              ^bb0(%1754: i64):
+                %1755 = "arith.cmpi"(%1754, %1750) {predicate = 2 : i64} : (i64, i64) -> i1
+                "scf.condition"(%1755, %1754) : (i1, i64) -> ()
               }, {
-              ^bb0(%1700: i64):
-                %1701 = "llvm.inline_asm"(%1692) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-                "scf.yield"(%1701) : (i64) -> ()
+              ^bb0(%1756: i64):
+                %1757 = "llvm.inline_asm"(%1748) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+                "scf.yield"(%1757) : (i64) -> ()
               }) : (i64) -> i64
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1703 = "arith.addi"(%110, %512) : (i32, i32) -> i32
-            "nvvm.barrier"(%1703, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 14 : i32} : (i32, i32) -> ()
-            %1704 = "arith.muli"(%1523, %952) : (i32, i32) -> i32
-            %1705 = "llvm.getelementptr"(%9, %1704) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1706 = "arith.muli"(%1687, %917) : (i32, i32) -> i32
-            %1707 = "llvm.getelementptr"(%1705, %1706) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1710_r = "llvm.inline_asm"(%1707) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1708 = "llvm.extractvalue"(%t1710_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1709 = "llvm.extractvalue"(%t1710_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1711 = "vector.from_elements"(%1708, %1709) : (i64, i64) -> vector<2xi64>
-            %1712 = "vector.bitcast"(%1711) : (vector<2xi64>) -> vector<8xbf16>
-            %1713 = "vector.from_elements"(%1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1714 = "arith.extf"(%1712) : (vector<8xbf16>) -> vector<8xf32>
-            %1715 = "arith.addf"(%1713, %1714) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1716 = "vector.extract"(%1715) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1717 = "vector.extract"(%1715) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1718 = "vector.extract"(%1715) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1719 = "vector.extract"(%1715) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1720 = "vector.extract"(%1715) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1721 = "vector.extract"(%1715) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1722 = "vector.extract"(%1715) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1723 = "vector.extract"(%1715) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1724 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %1725 = "arith.addi"(%1706, %1724) : (i32, i32) -> i32
-            %1726 = "llvm.getelementptr"(%1705, %1725) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1729_r = "llvm.inline_asm"(%1726) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1727 = "llvm.extractvalue"(%t1729_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1728 = "llvm.extractvalue"(%t1729_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1730 = "vector.from_elements"(%1727, %1728) : (i64, i64) -> vector<2xi64>
-            %1731 = "vector.bitcast"(%1730) : (vector<2xi64>) -> vector<8xbf16>
-            %1732 = "vector.from_elements"(%1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1733 = "arith.extf"(%1731) : (vector<8xbf16>) -> vector<8xf32>
-            %1734 = "arith.addf"(%1732, %1733) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1735 = "vector.extract"(%1734) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1736 = "vector.extract"(%1734) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1737 = "vector.extract"(%1734) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1738 = "vector.extract"(%1734) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1739 = "vector.extract"(%1734) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1740 = "vector.extract"(%1734) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1741 = "vector.extract"(%1734) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1742 = "vector.extract"(%1734) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1743 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %1744 = "arith.addi"(%1706, %1743) : (i32, i32) -> i32
-            %1745 = "llvm.getelementptr"(%1705, %1744) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1748_r = "llvm.inline_asm"(%1745) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1746 = "llvm.extractvalue"(%t1748_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1747 = "llvm.extractvalue"(%t1748_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1749 = "vector.from_elements"(%1746, %1747) : (i64, i64) -> vector<2xi64>
-            %1750 = "vector.bitcast"(%1749) : (vector<2xi64>) -> vector<8xbf16>
-            %1751 = "vector.from_elements"(%1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1752 = "arith.extf"(%1750) : (vector<8xbf16>) -> vector<8xf32>
-            %1753 = "arith.addf"(%1751, %1752) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1754 = "vector.extract"(%1753) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1755 = "vector.extract"(%1753) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1756 = "vector.extract"(%1753) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1757 = "vector.extract"(%1753) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1758 = "vector.extract"(%1753) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1759 = "vector.extract"(%1753) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1760 = "vector.extract"(%1753) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1761 = "vector.extract"(%1753) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1762 = "arith.constant"() {value = 3072 : i32} : () -> i32
-            %1763 = "arith.addi"(%1706, %1762) : (i32, i32) -> i32
-            %1764 = "llvm.getelementptr"(%1705, %1763) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1767_r = "llvm.inline_asm"(%1764) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1765 = "llvm.extractvalue"(%t1767_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1766 = "llvm.extractvalue"(%t1767_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1768 = "vector.from_elements"(%1765, %1766) : (i64, i64) -> vector<2xi64>
-            %1769 = "vector.bitcast"(%1768) : (vector<2xi64>) -> vector<8xbf16>
-            %1770 = "vector.from_elements"(%1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1771 = "arith.extf"(%1769) : (vector<8xbf16>) -> vector<8xf32>
-            %1772 = "arith.addf"(%1770, %1771) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1773 = "vector.extract"(%1772) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1774 = "vector.extract"(%1772) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1775 = "vector.extract"(%1772) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1776 = "vector.extract"(%1772) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1777 = "vector.extract"(%1772) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1778 = "vector.extract"(%1772) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1779 = "vector.extract"(%1772) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1780 = "vector.extract"(%1772) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1781 = "arith.addi"(%1706, %522) : (i32, i32) -> i32
-            %1782 = "llvm.getelementptr"(%1705, %1781) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1759 = "arith.addi"(%110, %570) : (i32, i32) -> i32
+            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 14 : i32} : (i32, i32) -> ()
+            %1760 = "arith.muli"(%1579, %1008) : (i32, i32) -> i32
+            %1761 = "llvm.getelementptr"(%9, %1760) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1762 = "arith.muli"(%1743, %975) : (i32, i32) -> i32
+            %1763 = "llvm.getelementptr"(%1761, %1762) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %t1766_r = "llvm.inline_asm"(%1763) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+            %1764 = "llvm.extractvalue"(%t1766_r) {position = array<i64: 0>} : (!struct0) -> i64
+            %1765 = "llvm.extractvalue"(%t1766_r) {position = array<i64: 1>} : (!struct0) -> i64
+            %1767 = "vector.from_elements"(%1764, %1765) : (i64, i64) -> vector<2xi64>
+            %1768 = "vector.bitcast"(%1767) : (vector<2xi64>) -> vector<8xbf16>
+            %1769 = "vector.from_elements"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1770 = "arith.extf"(%1768) : (vector<8xbf16>) -> vector<8xf32>
+            %1771 = "arith.addf"(%1769, %1770) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1772 = "vector.extract"(%1771) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+            %1773 = "vector.extract"(%1771) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1774 = "vector.extract"(%1771) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+            %1775 = "vector.extract"(%1771) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1776 = "vector.extract"(%1771) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1777 = "vector.extract"(%1771) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+            %1778 = "vector.extract"(%1771) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1779 = "vector.extract"(%1771) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+            %1780 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %1781 = "arith.addi"(%1762, %1780) : (i32, i32) -> i32
+            %1782 = "llvm.getelementptr"(%1761, %1781) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %t1785_r = "llvm.inline_asm"(%1782) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
             %1783 = "llvm.extractvalue"(%t1785_r) {position = array<i64: 0>} : (!struct0) -> i64
             %1784 = "llvm.extractvalue"(%t1785_r) {position = array<i64: 1>} : (!struct0) -> i64
             %1786 = "vector.from_elements"(%1783, %1784) : (i64, i64) -> vector<2xi64>
             %1787 = "vector.bitcast"(%1786) : (vector<2xi64>) -> vector<8xbf16>
-            %1788 = "vector.from_elements"(%1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1788 = "vector.from_elements"(%1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1789 = "arith.extf"(%1787) : (vector<8xbf16>) -> vector<8xf32>
             %1790 = "arith.addf"(%1788, %1789) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
             %1791 = "vector.extract"(%1790) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
@@ -1448,15 +1448,15 @@
             %1796 = "vector.extract"(%1790) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1797 = "vector.extract"(%1790) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1798 = "vector.extract"(%1790) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1799 = "arith.constant"() {value = 5120 : i32} : () -> i32
-            %1800 = "arith.addi"(%1706, %1799) : (i32, i32) -> i32
-            %1801 = "llvm.getelementptr"(%1705, %1800) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1799 = "arith.constant"() {value = 2048 : i32} : () -> i32
+            %1800 = "arith.addi"(%1762, %1799) : (i32, i32) -> i32
+            %1801 = "llvm.getelementptr"(%1761, %1800) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %t1804_r = "llvm.inline_asm"(%1801) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
             %1802 = "llvm.extractvalue"(%t1804_r) {position = array<i64: 0>} : (!struct0) -> i64
             %1803 = "llvm.extractvalue"(%t1804_r) {position = array<i64: 1>} : (!struct0) -> i64
             %1805 = "vector.from_elements"(%1802, %1803) : (i64, i64) -> vector<2xi64>
             %1806 = "vector.bitcast"(%1805) : (vector<2xi64>) -> vector<8xbf16>
-            %1807 = "vector.from_elements"(%1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1807 = "vector.from_elements"(%1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1808 = "arith.extf"(%1806) : (vector<8xbf16>) -> vector<8xf32>
             %1809 = "arith.addf"(%1807, %1808) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
             %1810 = "vector.extract"(%1809) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
@@ -1467,15 +1467,15 @@
             %1815 = "vector.extract"(%1809) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1816 = "vector.extract"(%1809) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1817 = "vector.extract"(%1809) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1818 = "arith.constant"() {value = 6144 : i32} : () -> i32
-            %1819 = "arith.addi"(%1706, %1818) : (i32, i32) -> i32
-            %1820 = "llvm.getelementptr"(%1705, %1819) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %1818 = "arith.constant"() {value = 3072 : i32} : () -> i32
+            %1819 = "arith.addi"(%1762, %1818) : (i32, i32) -> i32
+            %1820 = "llvm.getelementptr"(%1761, %1819) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %t1823_r = "llvm.inline_asm"(%1820) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
             %1821 = "llvm.extractvalue"(%t1823_r) {position = array<i64: 0>} : (!struct0) -> i64
             %1822 = "llvm.extractvalue"(%t1823_r) {position = array<i64: 1>} : (!struct0) -> i64
             %1824 = "vector.from_elements"(%1821, %1822) : (i64, i64) -> vector<2xi64>
             %1825 = "vector.bitcast"(%1824) : (vector<2xi64>) -> vector<8xbf16>
-            %1826 = "vector.from_elements"(%1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1826 = "vector.from_elements"(%1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
             %1827 = "arith.extf"(%1825) : (vector<8xbf16>) -> vector<8xf32>
             %1828 = "arith.addf"(%1826, %1827) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
             %1829 = "vector.extract"(%1828) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
@@ -1486,261 +1486,214 @@
             %1834 = "vector.extract"(%1828) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
             %1835 = "vector.extract"(%1828) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
             %1836 = "vector.extract"(%1828) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1837 = "arith.constant"() {value = 7168 : i32} : () -> i32
-            %1838 = "arith.addi"(%1706, %1837) : (i32, i32) -> i32
-            %1839 = "llvm.getelementptr"(%1705, %1838) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1842_r = "llvm.inline_asm"(%1839) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1840 = "llvm.extractvalue"(%t1842_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1841 = "llvm.extractvalue"(%t1842_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1843 = "vector.from_elements"(%1840, %1841) : (i64, i64) -> vector<2xi64>
-            %1844 = "vector.bitcast"(%1843) : (vector<2xi64>) -> vector<8xbf16>
-            %1845 = "vector.from_elements"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1846 = "arith.extf"(%1844) : (vector<8xbf16>) -> vector<8xf32>
-            %1847 = "arith.addf"(%1845, %1846) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1848 = "vector.extract"(%1847) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1849 = "vector.extract"(%1847) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1850 = "vector.extract"(%1847) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1851 = "vector.extract"(%1847) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1852 = "vector.extract"(%1847) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1853 = "vector.extract"(%1847) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1854 = "vector.extract"(%1847) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1855 = "vector.extract"(%1847) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1856 = "arith.muli"(%946, %54) : (i32, i32) -> i32
-            %1857 = "arith.addi"(%1856, %512) : (i32, i32) -> i32
-            %1858 = "arith.muli"(%1857, %114) : (i32, i32) -> i32
-            %1859 = "arith.muli"(%947, %33) : (i32, i32) -> i32
-            %1860 = "arith.divui"(%1687, %39) : (i32, i32) -> i32
-            %1861 = "nvvm.shfl.sync"(%35, %1860, %36, %37) {kind = #nvvm<shfl_kind idx>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
-            %1862 = "arith.cmpi"(%1861, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1863 = "arith.remui"(%1687, %917) : (i32, i32) -> i32
-            %1864 = "arith.divui"(%1687, %917) : (i32, i32) -> i32
-            %1865 = "arith.muli"(%1863, %114) : (i32, i32) -> i32
-            %1866 = "arith.remui"(%1864, %54) : (i32, i32) -> i32
-            %1867 = "arith.divui"(%1864, %54) : (i32, i32) -> i32
-            %1868 = "arith.constant"() {value = 512 : i32} : () -> i32
-            %1869 = "arith.muli"(%1866, %1868) : (i32, i32) -> i32
-            %1870 = "arith.addi"(%1865, %1869) : (i32, i32) -> i32
-            %1871 = "arith.remui"(%1867, %54) : (i32, i32) -> i32
-            %1872 = "arith.divui"(%1867, %54) : (i32, i32) -> i32
-            %1873 = "arith.muli"(%1871, %917) : (i32, i32) -> i32
-            %1874 = "arith.addi"(%1870, %1873) : (i32, i32) -> i32
-            %1875 = "arith.muli"(%1872, %1724) : (i32, i32) -> i32
-            %1876 = "arith.addi"(%1874, %1875) : (i32, i32) -> i32
-            %1877 = "arith.muli"(%512, %54) : (i32, i32) -> i32
-            %1878 = "arith.remui"(%791, %54) : (i32, i32) -> i32
-            %1879 = "arith.addi"(%1877, %1878) : (i32, i32) -> i32
-            "scf.if"(%1862) ({
+            %1837 = "arith.addi"(%1762, %580) : (i32, i32) -> i32
+            %1838 = "llvm.getelementptr"(%1761, %1837) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %t1841_r = "llvm.inline_asm"(%1838) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+            %1839 = "llvm.extractvalue"(%t1841_r) {position = array<i64: 0>} : (!struct0) -> i64
+            %1840 = "llvm.extractvalue"(%t1841_r) {position = array<i64: 1>} : (!struct0) -> i64
+            %1842 = "vector.from_elements"(%1839, %1840) : (i64, i64) -> vector<2xi64>
+            %1843 = "vector.bitcast"(%1842) : (vector<2xi64>) -> vector<8xbf16>
+            %1844 = "vector.from_elements"(%1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1845 = "arith.extf"(%1843) : (vector<8xbf16>) -> vector<8xf32>
+            %1846 = "arith.addf"(%1844, %1845) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1847 = "vector.extract"(%1846) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+            %1848 = "vector.extract"(%1846) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1849 = "vector.extract"(%1846) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+            %1850 = "vector.extract"(%1846) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1851 = "vector.extract"(%1846) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1852 = "vector.extract"(%1846) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+            %1853 = "vector.extract"(%1846) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1854 = "vector.extract"(%1846) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+            %1855 = "arith.constant"() {value = 5120 : i32} : () -> i32
+            %1856 = "arith.addi"(%1762, %1855) : (i32, i32) -> i32
+            %1857 = "llvm.getelementptr"(%1761, %1856) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %t1860_r = "llvm.inline_asm"(%1857) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+            %1858 = "llvm.extractvalue"(%t1860_r) {position = array<i64: 0>} : (!struct0) -> i64
+            %1859 = "llvm.extractvalue"(%t1860_r) {position = array<i64: 1>} : (!struct0) -> i64
+            %1861 = "vector.from_elements"(%1858, %1859) : (i64, i64) -> vector<2xi64>
+            %1862 = "vector.bitcast"(%1861) : (vector<2xi64>) -> vector<8xbf16>
+            %1863 = "vector.from_elements"(%1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1864 = "arith.extf"(%1862) : (vector<8xbf16>) -> vector<8xf32>
+            %1865 = "arith.addf"(%1863, %1864) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1866 = "vector.extract"(%1865) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+            %1867 = "vector.extract"(%1865) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1868 = "vector.extract"(%1865) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+            %1869 = "vector.extract"(%1865) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1870 = "vector.extract"(%1865) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1871 = "vector.extract"(%1865) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+            %1872 = "vector.extract"(%1865) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1873 = "vector.extract"(%1865) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+            %1874 = "arith.constant"() {value = 6144 : i32} : () -> i32
+            %1875 = "arith.addi"(%1762, %1874) : (i32, i32) -> i32
+            %1876 = "llvm.getelementptr"(%1761, %1875) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %t1879_r = "llvm.inline_asm"(%1876) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+            %1877 = "llvm.extractvalue"(%t1879_r) {position = array<i64: 0>} : (!struct0) -> i64
+            %1878 = "llvm.extractvalue"(%t1879_r) {position = array<i64: 1>} : (!struct0) -> i64
+            %1880 = "vector.from_elements"(%1877, %1878) : (i64, i64) -> vector<2xi64>
+            %1881 = "vector.bitcast"(%1880) : (vector<2xi64>) -> vector<8xbf16>
+            %1882 = "vector.from_elements"(%1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1883 = "arith.extf"(%1881) : (vector<8xbf16>) -> vector<8xf32>
+            %1884 = "arith.addf"(%1882, %1883) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1885 = "vector.extract"(%1884) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+            %1886 = "vector.extract"(%1884) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1887 = "vector.extract"(%1884) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+            %1888 = "vector.extract"(%1884) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1889 = "vector.extract"(%1884) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1890 = "vector.extract"(%1884) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+            %1891 = "vector.extract"(%1884) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1892 = "vector.extract"(%1884) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+            %1893 = "arith.constant"() {value = 7168 : i32} : () -> i32
+            %1894 = "arith.addi"(%1762, %1893) : (i32, i32) -> i32
+            %1895 = "llvm.getelementptr"(%1761, %1894) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %t1898_r = "llvm.inline_asm"(%1895) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+            %1896 = "llvm.extractvalue"(%t1898_r) {position = array<i64: 0>} : (!struct0) -> i64
+            %1897 = "llvm.extractvalue"(%t1898_r) {position = array<i64: 1>} : (!struct0) -> i64
+            %1899 = "vector.from_elements"(%1896, %1897) : (i64, i64) -> vector<2xi64>
+            %1900 = "vector.bitcast"(%1899) : (vector<2xi64>) -> vector<8xbf16>
+            %1901 = "vector.from_elements"(%1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+            %1902 = "arith.extf"(%1900) : (vector<8xbf16>) -> vector<8xf32>
+            %1903 = "arith.addf"(%1901, %1902) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+            %1904 = "vector.extract"(%1903) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+            %1905 = "vector.extract"(%1903) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+            %1906 = "vector.extract"(%1903) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+            %1907 = "vector.extract"(%1903) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+            %1908 = "vector.extract"(%1903) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+            %1909 = "vector.extract"(%1903) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+            %1910 = "vector.extract"(%1903) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+            %1911 = "vector.extract"(%1903) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+            %1912 = "arith.muli"(%1004, %54) : (i32, i32) -> i32
+            %1913 = "arith.addi"(%1912, %570) : (i32, i32) -> i32
+            %1914 = "arith.muli"(%1913, %114) : (i32, i32) -> i32
+            %1915 = "arith.muli"(%1005, %33) : (i32, i32) -> i32
+            %1916 = "arith.divui"(%1743, %39) : (i32, i32) -> i32
+            %1917 = "nvvm.shfl.sync"(%35, %1916, %36, %37) {kind = #nvvm<shfl_kind idx>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
+            %1918 = "arith.cmpi"(%1917, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+            %1919 = "arith.remui"(%1743, %975) : (i32, i32) -> i32
+            %1920 = "arith.divui"(%1743, %975) : (i32, i32) -> i32
+            %1921 = "arith.muli"(%1919, %114) : (i32, i32) -> i32
+            %1922 = "arith.remui"(%1920, %54) : (i32, i32) -> i32
+            %1923 = "arith.divui"(%1920, %54) : (i32, i32) -> i32
+            %1924 = "arith.constant"() {value = 512 : i32} : () -> i32
+            %1925 = "arith.muli"(%1922, %1924) : (i32, i32) -> i32
+            %1926 = "arith.addi"(%1921, %1925) : (i32, i32) -> i32
+            %1927 = "arith.remui"(%1923, %54) : (i32, i32) -> i32
+            %1928 = "arith.divui"(%1923, %54) : (i32, i32) -> i32
+            %1929 = "arith.muli"(%1927, %975) : (i32, i32) -> i32
+            %1930 = "arith.addi"(%1926, %1929) : (i32, i32) -> i32
+            %1931 = "arith.muli"(%1928, %1780) : (i32, i32) -> i32
+            %1932 = "arith.addi"(%1930, %1931) : (i32, i32) -> i32
+            %1933 = "arith.muli"(%570, %54) : (i32, i32) -> i32
+            %1934 = "arith.remui"(%849, %54) : (i32, i32) -> i32
+            %1935 = "arith.addi"(%1933, %1934) : (i32, i32) -> i32
+            "scf.if"(%1918) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "nvvm.barrier"(%1703, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 16 : i32} : (i32, i32) -> ()
-            %1880 = "vector.from_elements"(%1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1735, %1736, %1737, %1738, %1739, %1740, %1741, %1742, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1881 = "arith.truncf"(%1880) : (vector<32xf32>) -> vector<32xbf16>
-            %1882 = "vector.extract"(%1881) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-            %1883 = "vector.extract"(%1881) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-            %1884 = "vector.extract"(%1881) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-            %1885 = "vector.extract"(%1881) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-            %1886 = "vector.extract"(%1881) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-            %1887 = "vector.extract"(%1881) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-            %1888 = "vector.extract"(%1881) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-            %1889 = "vector.extract"(%1881) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-            %1890 = "vector.extract"(%1881) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-            %1891 = "vector.extract"(%1881) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-            %1892 = "vector.extract"(%1881) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-            %1893 = "vector.extract"(%1881) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-            %1894 = "vector.extract"(%1881) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-            %1895 = "vector.extract"(%1881) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-            %1896 = "vector.extract"(%1881) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-            %1897 = "vector.extract"(%1881) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-            %1898 = "vector.extract"(%1881) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-            %1899 = "vector.extract"(%1881) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-            %1900 = "vector.extract"(%1881) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-            %1901 = "vector.extract"(%1881) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-            %1902 = "vector.extract"(%1881) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-            %1903 = "vector.extract"(%1881) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-            %1904 = "vector.extract"(%1881) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-            %1905 = "vector.extract"(%1881) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-            %1906 = "vector.extract"(%1881) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-            %1907 = "vector.extract"(%1881) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-            %1908 = "vector.extract"(%1881) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-            %1909 = "vector.extract"(%1881) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-            %1910 = "vector.extract"(%1881) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-            %1911 = "vector.extract"(%1881) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-            %1912 = "vector.extract"(%1881) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-            %1913 = "vector.extract"(%1881) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-            %1914 = "arith.muli"(%1879, %522) : (i32, i32) -> i32
-            %1915 = "llvm.getelementptr"(%51, %1914) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1916 = "vector.from_elements"(%1882, %1883) : (bf16, bf16) -> vector<2xbf16>
-            %1917 = "llvm.bitcast"(%1916) : (vector<2xbf16>) -> i32
-            %1918 = "vector.from_elements"(%1884, %1885) : (bf16, bf16) -> vector<2xbf16>
-            %1919 = "llvm.bitcast"(%1918) : (vector<2xbf16>) -> i32
-            %1920 = "vector.from_elements"(%1886, %1887) : (bf16, bf16) -> vector<2xbf16>
-            %1921 = "llvm.bitcast"(%1920) : (vector<2xbf16>) -> i32
-            %1922 = "vector.from_elements"(%1888, %1889) : (bf16, bf16) -> vector<2xbf16>
-            %1923 = "llvm.bitcast"(%1922) : (vector<2xbf16>) -> i32
-            %1924 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %1925 = "arith.andi"(%1876, %1924) : (i32, i32) -> i32
-            %1926 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %1927 = "arith.shrui"(%1925, %1926) : (i32, i32) -> i32
-            %1928 = "arith.xori"(%1876, %1927) : (i32, i32) -> i32
-            %1929 = "llvm.getelementptr"(%1915, %1928) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%1929, %1917, %1919, %1921, %1923) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %1931 = "arith.constant"() {value = 16 : i32} : () -> i32
-            %1932 = "arith.addi"(%1876, %1931) : (i32, i32) -> i32
-            %1933 = "vector.from_elements"(%1890, %1891) : (bf16, bf16) -> vector<2xbf16>
-            %1934 = "llvm.bitcast"(%1933) : (vector<2xbf16>) -> i32
-            %1935 = "vector.from_elements"(%1892, %1893) : (bf16, bf16) -> vector<2xbf16>
-            %1936 = "llvm.bitcast"(%1935) : (vector<2xbf16>) -> i32
-            %1937 = "vector.from_elements"(%1894, %1895) : (bf16, bf16) -> vector<2xbf16>
-            %1938 = "llvm.bitcast"(%1937) : (vector<2xbf16>) -> i32
-            %1939 = "vector.from_elements"(%1896, %1897) : (bf16, bf16) -> vector<2xbf16>
-            %1940 = "llvm.bitcast"(%1939) : (vector<2xbf16>) -> i32
-            %1941 = "arith.andi"(%1932, %1924) : (i32, i32) -> i32
-            %1942 = "arith.shrui"(%1941, %1926) : (i32, i32) -> i32
-            %1943 = "arith.xori"(%1932, %1942) : (i32, i32) -> i32
-            %1944 = "llvm.getelementptr"(%1915, %1943) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%1944, %1934, %1936, %1938, %1940) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %1946 = "arith.addi"(%1876, %39) : (i32, i32) -> i32
-            %1947 = "vector.from_elements"(%1898, %1899) : (bf16, bf16) -> vector<2xbf16>
-            %1948 = "llvm.bitcast"(%1947) : (vector<2xbf16>) -> i32
-            %1949 = "vector.from_elements"(%1900, %1901) : (bf16, bf16) -> vector<2xbf16>
-            %1950 = "llvm.bitcast"(%1949) : (vector<2xbf16>) -> i32
-            %1951 = "vector.from_elements"(%1902, %1903) : (bf16, bf16) -> vector<2xbf16>
-            %1952 = "llvm.bitcast"(%1951) : (vector<2xbf16>) -> i32
-            %1953 = "vector.from_elements"(%1904, %1905) : (bf16, bf16) -> vector<2xbf16>
-            %1954 = "llvm.bitcast"(%1953) : (vector<2xbf16>) -> i32
-            %1955 = "arith.andi"(%1946, %1924) : (i32, i32) -> i32
-            %1956 = "arith.shrui"(%1955, %1926) : (i32, i32) -> i32
-            %1957 = "arith.xori"(%1946, %1956) : (i32, i32) -> i32
-            %1958 = "llvm.getelementptr"(%1915, %1957) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%1958, %1948, %1950, %1952, %1954) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %1960 = "arith.constant"() {value = 48 : i32} : () -> i32
-            %1961 = "arith.addi"(%1876, %1960) : (i32, i32) -> i32
-            %1962 = "vector.from_elements"(%1906, %1907) : (bf16, bf16) -> vector<2xbf16>
-            %1963 = "llvm.bitcast"(%1962) : (vector<2xbf16>) -> i32
-            %1964 = "vector.from_elements"(%1908, %1909) : (bf16, bf16) -> vector<2xbf16>
-            %1965 = "llvm.bitcast"(%1964) : (vector<2xbf16>) -> i32
-            %1966 = "vector.from_elements"(%1910, %1911) : (bf16, bf16) -> vector<2xbf16>
-            %1967 = "llvm.bitcast"(%1966) : (vector<2xbf16>) -> i32
-            %1968 = "vector.from_elements"(%1912, %1913) : (bf16, bf16) -> vector<2xbf16>
-            %1969 = "llvm.bitcast"(%1968) : (vector<2xbf16>) -> i32
-            %1970 = "arith.andi"(%1961, %1924) : (i32, i32) -> i32
-            %1971 = "arith.shrui"(%1970, %1926) : (i32, i32) -> i32
-            %1972 = "arith.xori"(%1961, %1971) : (i32, i32) -> i32
-            %1973 = "llvm.getelementptr"(%1915, %1972) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%1973, %1963, %1965, %1967, %1969) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%1703, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 21 : i32} : (i32, i32) -> ()
-            "scf.if"(%1862) ({
-              %1975 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
-              "scf.if"(%1975) ({
-                %t1976_s1 = "llvm.ptrtoint"(%1915) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t1976_s1, %1859, %1858) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              "nvvm.cp.async.bulk.commit.group"() : () -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1977 = "arith.addi"(%791, %110) : (i32, i32) -> i32
-            %1978 = "arith.remui"(%1977, %54) : (i32, i32) -> i32
-            %1979 = "arith.addi"(%1877, %1978) : (i32, i32) -> i32
-            "scf.if"(%1862) ({
-              "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "nvvm.barrier"(%1703, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 23 : i32} : (i32, i32) -> ()
-            %1980 = "vector.from_elements"(%1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1855) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1981 = "arith.truncf"(%1980) : (vector<32xf32>) -> vector<32xbf16>
-            %1982 = "vector.extract"(%1981) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-            %1983 = "vector.extract"(%1981) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-            %1984 = "vector.extract"(%1981) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-            %1985 = "vector.extract"(%1981) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-            %1986 = "vector.extract"(%1981) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-            %1987 = "vector.extract"(%1981) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-            %1988 = "vector.extract"(%1981) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-            %1989 = "vector.extract"(%1981) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-            %1990 = "vector.extract"(%1981) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-            %1991 = "vector.extract"(%1981) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-            %1992 = "vector.extract"(%1981) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-            %1993 = "vector.extract"(%1981) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-            %1994 = "vector.extract"(%1981) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-            %1995 = "vector.extract"(%1981) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-            %1996 = "vector.extract"(%1981) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-            %1997 = "vector.extract"(%1981) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-            %1998 = "vector.extract"(%1981) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-            %1999 = "vector.extract"(%1981) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-            %2000 = "vector.extract"(%1981) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-            %2001 = "vector.extract"(%1981) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-            %2002 = "vector.extract"(%1981) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-            %2003 = "vector.extract"(%1981) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-            %2004 = "vector.extract"(%1981) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-            %2005 = "vector.extract"(%1981) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-            %2006 = "vector.extract"(%1981) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-            %2007 = "vector.extract"(%1981) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-            %2008 = "vector.extract"(%1981) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-            %2009 = "vector.extract"(%1981) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-            %2010 = "vector.extract"(%1981) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-            %2011 = "vector.extract"(%1981) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-            %2012 = "vector.extract"(%1981) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-            %2013 = "vector.extract"(%1981) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-            %2014 = "arith.muli"(%1979, %522) : (i32, i32) -> i32
-            %2015 = "llvm.getelementptr"(%51, %2014) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2016 = "vector.from_elements"(%1982, %1983) : (bf16, bf16) -> vector<2xbf16>
-            %2017 = "llvm.bitcast"(%2016) : (vector<2xbf16>) -> i32
-            %2018 = "vector.from_elements"(%1984, %1985) : (bf16, bf16) -> vector<2xbf16>
+            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 16 : i32} : (i32, i32) -> ()
+            %1936 = "vector.from_elements"(%1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %1937 = "arith.truncf"(%1936) : (vector<32xf32>) -> vector<32xbf16>
+            %1938 = "vector.extract"(%1937) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+            %1939 = "vector.extract"(%1937) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+            %1940 = "vector.extract"(%1937) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+            %1941 = "vector.extract"(%1937) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+            %1942 = "vector.extract"(%1937) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+            %1943 = "vector.extract"(%1937) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+            %1944 = "vector.extract"(%1937) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+            %1945 = "vector.extract"(%1937) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+            %1946 = "vector.extract"(%1937) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+            %1947 = "vector.extract"(%1937) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+            %1948 = "vector.extract"(%1937) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+            %1949 = "vector.extract"(%1937) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+            %1950 = "vector.extract"(%1937) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+            %1951 = "vector.extract"(%1937) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+            %1952 = "vector.extract"(%1937) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+            %1953 = "vector.extract"(%1937) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+            %1954 = "vector.extract"(%1937) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+            %1955 = "vector.extract"(%1937) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+            %1956 = "vector.extract"(%1937) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+            %1957 = "vector.extract"(%1937) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+            %1958 = "vector.extract"(%1937) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+            %1959 = "vector.extract"(%1937) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+            %1960 = "vector.extract"(%1937) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+            %1961 = "vector.extract"(%1937) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+            %1962 = "vector.extract"(%1937) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+            %1963 = "vector.extract"(%1937) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+            %1964 = "vector.extract"(%1937) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+            %1965 = "vector.extract"(%1937) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+            %1966 = "vector.extract"(%1937) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+            %1967 = "vector.extract"(%1937) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+            %1968 = "vector.extract"(%1937) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+            %1969 = "vector.extract"(%1937) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+            %1970 = "arith.muli"(%1935, %580) : (i32, i32) -> i32
+            %1971 = "llvm.getelementptr"(%51, %1970) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1972 = "vector.from_elements"(%1938, %1939) : (bf16, bf16) -> vector<2xbf16>
+            %1973 = "llvm.bitcast"(%1972) : (vector<2xbf16>) -> i32
+            %1974 = "vector.from_elements"(%1940, %1941) : (bf16, bf16) -> vector<2xbf16>
+            %1975 = "llvm.bitcast"(%1974) : (vector<2xbf16>) -> i32
+            %1976 = "vector.from_elements"(%1942, %1943) : (bf16, bf16) -> vector<2xbf16>
+            %1977 = "llvm.bitcast"(%1976) : (vector<2xbf16>) -> i32
+            %1978 = "vector.from_elements"(%1944, %1945) : (bf16, bf16) -> vector<2xbf16>
+            %1979 = "llvm.bitcast"(%1978) : (vector<2xbf16>) -> i32
+            %1980 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %1981 = "arith.andi"(%1932, %1980) : (i32, i32) -> i32
+            %1982 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %1983 = "arith.shrui"(%1981, %1982) : (i32, i32) -> i32
+            %1984 = "arith.xori"(%1932, %1983) : (i32, i32) -> i32
+            %1985 = "llvm.getelementptr"(%1971, %1984) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%1985, %1973, %1975, %1977, %1979) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %1987 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %1988 = "arith.addi"(%1932, %1987) : (i32, i32) -> i32
+            %1989 = "vector.from_elements"(%1946, %1947) : (bf16, bf16) -> vector<2xbf16>
+            %1990 = "llvm.bitcast"(%1989) : (vector<2xbf16>) -> i32
+            %1991 = "vector.from_elements"(%1948, %1949) : (bf16, bf16) -> vector<2xbf16>
+            %1992 = "llvm.bitcast"(%1991) : (vector<2xbf16>) -> i32
+            %1993 = "vector.from_elements"(%1950, %1951) : (bf16, bf16) -> vector<2xbf16>
+            %1994 = "llvm.bitcast"(%1993) : (vector<2xbf16>) -> i32
+            %1995 = "vector.from_elements"(%1952, %1953) : (bf16, bf16) -> vector<2xbf16>
+            %1996 = "llvm.bitcast"(%1995) : (vector<2xbf16>) -> i32
+            %1997 = "arith.andi"(%1988, %1980) : (i32, i32) -> i32
+            %1998 = "arith.shrui"(%1997, %1982) : (i32, i32) -> i32
+            %1999 = "arith.xori"(%1988, %1998) : (i32, i32) -> i32
+            %2000 = "llvm.getelementptr"(%1971, %1999) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2000, %1990, %1992, %1994, %1996) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2002 = "arith.addi"(%1932, %39) : (i32, i32) -> i32
+            %2003 = "vector.from_elements"(%1954, %1955) : (bf16, bf16) -> vector<2xbf16>
+            %2004 = "llvm.bitcast"(%2003) : (vector<2xbf16>) -> i32
+            %2005 = "vector.from_elements"(%1956, %1957) : (bf16, bf16) -> vector<2xbf16>
+            %2006 = "llvm.bitcast"(%2005) : (vector<2xbf16>) -> i32
+            %2007 = "vector.from_elements"(%1958, %1959) : (bf16, bf16) -> vector<2xbf16>
+            %2008 = "llvm.bitcast"(%2007) : (vector<2xbf16>) -> i32
+            %2009 = "vector.from_elements"(%1960, %1961) : (bf16, bf16) -> vector<2xbf16>
+            %2010 = "llvm.bitcast"(%2009) : (vector<2xbf16>) -> i32
+            %2011 = "arith.andi"(%2002, %1980) : (i32, i32) -> i32
+            %2012 = "arith.shrui"(%2011, %1982) : (i32, i32) -> i32
+            %2013 = "arith.xori"(%2002, %2012) : (i32, i32) -> i32
+            %2014 = "llvm.getelementptr"(%1971, %2013) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2014, %2004, %2006, %2008, %2010) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2016 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %2017 = "arith.addi"(%1932, %2016) : (i32, i32) -> i32
+            %2018 = "vector.from_elements"(%1962, %1963) : (bf16, bf16) -> vector<2xbf16>
             %2019 = "llvm.bitcast"(%2018) : (vector<2xbf16>) -> i32
-            %2020 = "vector.from_elements"(%1986, %1987) : (bf16, bf16) -> vector<2xbf16>
+            %2020 = "vector.from_elements"(%1964, %1965) : (bf16, bf16) -> vector<2xbf16>
             %2021 = "llvm.bitcast"(%2020) : (vector<2xbf16>) -> i32
-            %2022 = "vector.from_elements"(%1988, %1989) : (bf16, bf16) -> vector<2xbf16>
+            %2022 = "vector.from_elements"(%1966, %1967) : (bf16, bf16) -> vector<2xbf16>
             %2023 = "llvm.bitcast"(%2022) : (vector<2xbf16>) -> i32
-            %2024 = "llvm.getelementptr"(%2015, %1928) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2024, %2017, %2019, %2021, %2023) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2026 = "vector.from_elements"(%1990, %1991) : (bf16, bf16) -> vector<2xbf16>
-            %2027 = "llvm.bitcast"(%2026) : (vector<2xbf16>) -> i32
-            %2028 = "vector.from_elements"(%1992, %1993) : (bf16, bf16) -> vector<2xbf16>
-            %2029 = "llvm.bitcast"(%2028) : (vector<2xbf16>) -> i32
-            %2030 = "vector.from_elements"(%1994, %1995) : (bf16, bf16) -> vector<2xbf16>
-            %2031 = "llvm.bitcast"(%2030) : (vector<2xbf16>) -> i32
-            %2032 = "vector.from_elements"(%1996, %1997) : (bf16, bf16) -> vector<2xbf16>
-            %2033 = "llvm.bitcast"(%2032) : (vector<2xbf16>) -> i32
-            %2034 = "llvm.getelementptr"(%2015, %1943) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2034, %2027, %2029, %2031, %2033) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2036 = "vector.from_elements"(%1998, %1999) : (bf16, bf16) -> vector<2xbf16>
-            %2037 = "llvm.bitcast"(%2036) : (vector<2xbf16>) -> i32
-            %2038 = "vector.from_elements"(%2000, %2001) : (bf16, bf16) -> vector<2xbf16>
-            %2039 = "llvm.bitcast"(%2038) : (vector<2xbf16>) -> i32
-            %2040 = "vector.from_elements"(%2002, %2003) : (bf16, bf16) -> vector<2xbf16>
-            %2041 = "llvm.bitcast"(%2040) : (vector<2xbf16>) -> i32
-            %2042 = "vector.from_elements"(%2004, %2005) : (bf16, bf16) -> vector<2xbf16>
-            %2043 = "llvm.bitcast"(%2042) : (vector<2xbf16>) -> i32
-            %2044 = "llvm.getelementptr"(%2015, %1957) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2044, %2037, %2039, %2041, %2043) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2046 = "vector.from_elements"(%2006, %2007) : (bf16, bf16) -> vector<2xbf16>
-            %2047 = "llvm.bitcast"(%2046) : (vector<2xbf16>) -> i32
-            %2048 = "vector.from_elements"(%2008, %2009) : (bf16, bf16) -> vector<2xbf16>
-            %2049 = "llvm.bitcast"(%2048) : (vector<2xbf16>) -> i32
-            %2050 = "vector.from_elements"(%2010, %2011) : (bf16, bf16) -> vector<2xbf16>
-            %2051 = "llvm.bitcast"(%2050) : (vector<2xbf16>) -> i32
-            %2052 = "vector.from_elements"(%2012, %2013) : (bf16, bf16) -> vector<2xbf16>
-            %2053 = "llvm.bitcast"(%2052) : (vector<2xbf16>) -> i32
-            %2054 = "llvm.getelementptr"(%2015, %1972) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2054, %2047, %2049, %2051, %2053) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2024 = "vector.from_elements"(%1968, %1969) : (bf16, bf16) -> vector<2xbf16>
+            %2025 = "llvm.bitcast"(%2024) : (vector<2xbf16>) -> i32
+            %2026 = "arith.andi"(%2017, %1980) : (i32, i32) -> i32
+            %2027 = "arith.shrui"(%2026, %1982) : (i32, i32) -> i32
+            %2028 = "arith.xori"(%2017, %2027) : (i32, i32) -> i32
+            %2029 = "llvm.getelementptr"(%1971, %2028) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2029, %2019, %2021, %2023, %2025) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%1703, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 28 : i32} : (i32, i32) -> ()
-            "scf.if"(%1862) ({
-              %2056 = "arith.addi"(%1859, %114) : (i32, i32) -> i32
-              %2057 = "nvvm.elect.sync"() {cutec.arm = 29 : i32} : () -> i1
-              "scf.if"(%2057) ({
-                %t2058_s1 = "llvm.ptrtoint"(%2015) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t2058_s1, %2056, %1858) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 21 : i32} : (i32, i32) -> ()
+            "scf.if"(%1918) ({
+              %2031 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
+              "scf.if"(%2031) ({
+                %t2032_s1 = "llvm.ptrtoint"(%1971) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t2032_s1, %1915, %1914) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -1750,30 +1703,135 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%1716, %1717, %1718, %1719, %1720, %1721, %1722, %1723, %1735, %1736, %1737, %1738, %1739, %1740, %1741, %1742, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1855, %2017, %2019, %2021, %2023, %2027, %2029, %2031, %2033, %2037, %2039, %2041, %2043, %2047, %2049, %2051, %2053) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %2033 = "arith.addi"(%849, %110) : (i32, i32) -> i32
+            %2034 = "arith.remui"(%2033, %54) : (i32, i32) -> i32
+            %2035 = "arith.addi"(%1933, %2034) : (i32, i32) -> i32
+            "scf.if"(%1918) ({
+              "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 23 : i32} : (i32, i32) -> ()
+            %2036 = "vector.from_elements"(%1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2037 = "arith.truncf"(%2036) : (vector<32xf32>) -> vector<32xbf16>
+            %2038 = "vector.extract"(%2037) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+            %2039 = "vector.extract"(%2037) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+            %2040 = "vector.extract"(%2037) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+            %2041 = "vector.extract"(%2037) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+            %2042 = "vector.extract"(%2037) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+            %2043 = "vector.extract"(%2037) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+            %2044 = "vector.extract"(%2037) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+            %2045 = "vector.extract"(%2037) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+            %2046 = "vector.extract"(%2037) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+            %2047 = "vector.extract"(%2037) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+            %2048 = "vector.extract"(%2037) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+            %2049 = "vector.extract"(%2037) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+            %2050 = "vector.extract"(%2037) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+            %2051 = "vector.extract"(%2037) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+            %2052 = "vector.extract"(%2037) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+            %2053 = "vector.extract"(%2037) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+            %2054 = "vector.extract"(%2037) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+            %2055 = "vector.extract"(%2037) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+            %2056 = "vector.extract"(%2037) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+            %2057 = "vector.extract"(%2037) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+            %2058 = "vector.extract"(%2037) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+            %2059 = "vector.extract"(%2037) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+            %2060 = "vector.extract"(%2037) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+            %2061 = "vector.extract"(%2037) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+            %2062 = "vector.extract"(%2037) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+            %2063 = "vector.extract"(%2037) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+            %2064 = "vector.extract"(%2037) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+            %2065 = "vector.extract"(%2037) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+            %2066 = "vector.extract"(%2037) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+            %2067 = "vector.extract"(%2037) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+            %2068 = "vector.extract"(%2037) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+            %2069 = "vector.extract"(%2037) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+            %2070 = "arith.muli"(%2035, %580) : (i32, i32) -> i32
+            %2071 = "llvm.getelementptr"(%51, %2070) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2072 = "vector.from_elements"(%2038, %2039) : (bf16, bf16) -> vector<2xbf16>
+            %2073 = "llvm.bitcast"(%2072) : (vector<2xbf16>) -> i32
+            %2074 = "vector.from_elements"(%2040, %2041) : (bf16, bf16) -> vector<2xbf16>
+            %2075 = "llvm.bitcast"(%2074) : (vector<2xbf16>) -> i32
+            %2076 = "vector.from_elements"(%2042, %2043) : (bf16, bf16) -> vector<2xbf16>
+            %2077 = "llvm.bitcast"(%2076) : (vector<2xbf16>) -> i32
+            %2078 = "vector.from_elements"(%2044, %2045) : (bf16, bf16) -> vector<2xbf16>
+            %2079 = "llvm.bitcast"(%2078) : (vector<2xbf16>) -> i32
+            %2080 = "llvm.getelementptr"(%2071, %1984) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2080, %2073, %2075, %2077, %2079) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2082 = "vector.from_elements"(%2046, %2047) : (bf16, bf16) -> vector<2xbf16>
+            %2083 = "llvm.bitcast"(%2082) : (vector<2xbf16>) -> i32
+            %2084 = "vector.from_elements"(%2048, %2049) : (bf16, bf16) -> vector<2xbf16>
+            %2085 = "llvm.bitcast"(%2084) : (vector<2xbf16>) -> i32
+            %2086 = "vector.from_elements"(%2050, %2051) : (bf16, bf16) -> vector<2xbf16>
+            %2087 = "llvm.bitcast"(%2086) : (vector<2xbf16>) -> i32
+            %2088 = "vector.from_elements"(%2052, %2053) : (bf16, bf16) -> vector<2xbf16>
+            %2089 = "llvm.bitcast"(%2088) : (vector<2xbf16>) -> i32
+            %2090 = "llvm.getelementptr"(%2071, %1999) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2090, %2083, %2085, %2087, %2089) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2092 = "vector.from_elements"(%2054, %2055) : (bf16, bf16) -> vector<2xbf16>
+            %2093 = "llvm.bitcast"(%2092) : (vector<2xbf16>) -> i32
+            %2094 = "vector.from_elements"(%2056, %2057) : (bf16, bf16) -> vector<2xbf16>
+            %2095 = "llvm.bitcast"(%2094) : (vector<2xbf16>) -> i32
+            %2096 = "vector.from_elements"(%2058, %2059) : (bf16, bf16) -> vector<2xbf16>
+            %2097 = "llvm.bitcast"(%2096) : (vector<2xbf16>) -> i32
+            %2098 = "vector.from_elements"(%2060, %2061) : (bf16, bf16) -> vector<2xbf16>
+            %2099 = "llvm.bitcast"(%2098) : (vector<2xbf16>) -> i32
+            %2100 = "llvm.getelementptr"(%2071, %2013) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2100, %2093, %2095, %2097, %2099) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2102 = "vector.from_elements"(%2062, %2063) : (bf16, bf16) -> vector<2xbf16>
+            %2103 = "llvm.bitcast"(%2102) : (vector<2xbf16>) -> i32
+            %2104 = "vector.from_elements"(%2064, %2065) : (bf16, bf16) -> vector<2xbf16>
+            %2105 = "llvm.bitcast"(%2104) : (vector<2xbf16>) -> i32
+            %2106 = "vector.from_elements"(%2066, %2067) : (bf16, bf16) -> vector<2xbf16>
+            %2107 = "llvm.bitcast"(%2106) : (vector<2xbf16>) -> i32
+            %2108 = "vector.from_elements"(%2068, %2069) : (bf16, bf16) -> vector<2xbf16>
+            %2109 = "llvm.bitcast"(%2108) : (vector<2xbf16>) -> i32
+            %2110 = "llvm.getelementptr"(%2071, %2028) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2110, %2103, %2105, %2107, %2109) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
+            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 28 : i32} : (i32, i32) -> ()
+            "scf.if"(%1918) ({
+              %2112 = "arith.addi"(%1915, %114) : (i32, i32) -> i32
+              %2113 = "nvvm.elect.sync"() {cutec.arm = 29 : i32} : () -> i1
+              "scf.if"(%2113) ({
+                %t2114_s1 = "llvm.ptrtoint"(%2071) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t2114_s1, %2112, %1914) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              "nvvm.cp.async.bulk.commit.group"() : () -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"(%1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %2073, %2075, %2077, %2079, %2083, %2085, %2087, %2089, %2093, %2095, %2097, %2099, %2103, %2105, %2107, %2109) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
-          "scf.yield"(%948, %109, %111, %791, %62, %948, %949, %1101, %1102, %1103, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %2115 = "arith.addi"(%851, %108) : (i32, i32) -> i32
+          %2116 = "arith.addi"(%852, %110) : (i32, i32) -> i32
+          "scf.yield"(%2115, %109, %111, %849, %62, %2115, %2116, %1157, %1158, %1159, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%610, %611, %609) : (i32, i32, i1) -> ()
+        "scf.yield"(%668, %669, %667) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %2059 = "arith.cmpi"(%30, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%2059) ({
-        %2060 = "llvm.inline_asm"(%16) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2062 = "arith.cmpi"(%128, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-        %2063 = "scf.if"(%2062) ({
-          %2064 = "arith.constant"() {value = 1025 : i32} : () -> i32
-          %2065 = "arith.subi"(%2064, %124) : (i32, i32) -> i32
-          %2066 = "arith.extsi"(%2065) : (i32) -> i64
-          "scf.yield"(%2066) : (i64) -> ()
+      %2117 = "arith.cmpi"(%30, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%2117) ({
+        %2118 = "llvm.inline_asm"(%16) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %2120 = "arith.cmpi"(%128, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+        %2121 = "scf.if"(%2120) ({
+          %2122 = "arith.constant"() {value = 1025 : i32} : () -> i32
+          %2123 = "arith.subi"(%2122, %124) : (i32, i32) -> i32
+          %2124 = "arith.extsi"(%2123) : (i32) -> i64
+          "scf.yield"(%2124) : (i64) -> ()
         }, {
-          %2067 = "arith.constant"() {value = 1 : i64} : () -> i64
-          "scf.yield"(%2067) : (i64) -> ()
+          %2125 = "arith.constant"() {value = 1 : i64} : () -> i64
+          "scf.yield"(%2125) : (i64) -> ()
         }) : (i1) -> i64
-        %2068 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.inline_asm"(%2068, %2063) {asm_string = "red.release.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-        "llvm.inline_asm"(%16, %2063) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        %2126 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.inline_asm"(%2126, %2121) {asm_string = "red.release.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        "llvm.inline_asm"(%16, %2121) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
