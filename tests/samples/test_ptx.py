@@ -28,7 +28,17 @@ BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", 
 ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward")
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
 GEMMS += ("linear_cross_entropy_hopper",)
-HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "reduce_cluster", *BACKWARD)
+HOPPER = (
+    *ATTENTION,
+    *GEMMS,
+    "conv_hopper",
+    "conv_hopper_filter",
+    "embedding",
+    "hadamard",
+    "reduce_cluster",
+    "topk",
+    *BACKWARD,
+)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
@@ -53,7 +63,7 @@ SOME = {
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
     "hadamard": "hadamard_f32,hadamard_bf16",
-    "topk": "topk_bf16,topk_softmax_f32",
+    "topk": "topk_softmax_f32",
     "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
