@@ -56,7 +56,7 @@ SOME = {
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
     "hadamard": "hadamard_f32,hadamard_bf16",
-    "topk": "topk_bf16,topk_softmax_f32",
+    "topk": "topk_softmax_f32",
     "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
