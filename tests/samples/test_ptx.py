@@ -27,7 +27,7 @@ ARCHS = ("sm_80", "sm_90a")
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward", "attention_mla_hopper")
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
-GEMMS += ("linear_cross_entropy_hopper",)
+GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
 OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
 HOPPER = (*ATTENTION, *GEMMS, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
