@@ -25,7 +25,8 @@ pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
-ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward", "attention_mla_hopper")
+ATTENTION = ("attention_decode", "attention_fp8_hopper", "attention_hopper", "attention_hopper_backward")
+ATTENTION += ("attention_mla_hopper",)
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
 GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
 OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
