@@ -480,6 +480,31 @@ MASKED = Family(
     "length",
     ("function", "type", "D"),
 )
+FP8_MASKS = ("attention_fp8_full", "attention_fp8_causal")
+FP8 = Family(
+    "attention-fp8",
+    "Attention of e4m3",
+    "attention_fp8",
+    ("attention_fp8_hopper",),
+    (
+        *cells("attention-fp8", FP8_MASKS, ["fp8"], lengths((64, 128, 256), HEADS, LENGTHS)),
+        *(
+            cell
+            for data in ("std4", "sink", "rare", "raised")
+            for cell in cells("attention-fp8", FP8_MASKS, ["fp8"], lengths((64, 128, 256), [32], (1024, 8192)), data)
+        ),
+        *cells(
+            "attention-fp8",
+            FP8_MASKS,
+            ["fp8"],
+            [{"D": d, "heads": 32, "sharing": g, "length": n} for d in (64, 128) for g in (4, 8) for n in (1024, 8192)],
+        ),
+    ),
+    (Bar("× cuDNN in bf16", of_peer, 1.0, 1.3),),
+    ("function", "D", "data"),
+    "length",
+    ("function", "type", "D"),
+)
 BACKWARD_MASKS = ("attention_backward_full", "attention_backward_causal")
 GRADIENTS = Family(
     "attention-backward",
@@ -842,7 +867,7 @@ FAMILIES = {
     family.name: family
     for family in (
         *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, SPARSE, COMPRESSED, OLDER, CONV, ROWS),
-        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, OLDER_ATTENTION, GRADIENTS, PEAKED_GRADIENTS),
+        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, FP8, OLDER_ATTENTION, GRADIENTS, PEAKED_GRADIENTS),
         *(DECODE, DECODE_FP8, DECODE_MLA),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, HADAMARD, TOPK, LINEAR_LOSSES, LAUNCH),
     )

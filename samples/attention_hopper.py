@@ -33,7 +33,6 @@ Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the mu
 
 from common.attention import (
     GROUP_ROWS,
-    LN_2,
     NOTHING,
     SMS,
     Form,
@@ -59,6 +58,7 @@ from common.attention_arguments import (
     packed_by_rows,
     window_of,
 )
+from common.attention_forward import Turns, finish, pass_by, send
 from common.attention_load import load_tiles
 from common.attention_reference import (
     causal_reference,
@@ -73,7 +73,7 @@ from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.cute.nvgpu import cpasync, warp, warpgroup
+from cutec.cute.nvgpu import cpasync, warpgroup
 
 # By D; the first of a D unless told otherwise. With three warpgroups, most scores are computed for
 # a block of K and V that is loaded, and warpgroups find their turns by themselves; with fewer,
@@ -90,47 +90,6 @@ FORMS = {
 CAPPED_FORMS = {64: Form(3, 112, 2, 2), 128: Form(2, 128, 2, 2)}
 
 
-class Turns:
-    """Warpgroups start their multiplies in turns: each waits at a barrier of its own, to which the
-    one before it arrives.
-    """
-
-    def __init__(self, group, plan):
-        self.group, self.plan = group, plan
-
-    @cute.jit
-    def begin(self):
-        if self.group == self.plan.groups - 1:
-            self.pass_on()  # the first one's turn
-
-    @cute.jit
-    def end(self):
-        if self.group == 0:
-            self.wait()  # whose turn it is now
-
-    def wait(self):
-        if self.plan.turns:
-            cute.arch.barrier(barrier_id=1 + self.group, number_of_threads=256)
-
-    def pass_on(self):
-        if self.plan.turns:
-            cute.arch.barrier_arrive(barrier_id=1 + (self.group + 1) % self.plan.groups, number_of_threads=256)
-
-
-@cute.jit
-def finish(top: cute.Tensor, total: cute.Tensor, shrink: cute.Tensor, logs: cute.Tensor, row, rows):
-    """`shrink`: what O of two rows has to be multiplied by at the end; L of them."""
-    lane = cute.arch.lane_idx()
-    for r in cutec.range_constexpr(2):
-        for other in (1, 2):
-            total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
-        shrink[r] = cute.arch.rcp_approx(total[r])
-        if total[r] == 0.0:  # a row that sees nothing
-            shrink[r] = cutec.Float32(0)
-        if lane % 4 == 0 and row + 8 * r < rows:
-            logs[row + 8 * r] = (top[r] + cute.math.log2(total[r], fastmath=True)) * LN_2
-
-
 @cute.jit
 def clear_columns(plan: Constexpr, thread, sV: cute.Tensor, count):
     """Zero what a block of V has after its first `count` columns: rows of another sequence, whose
@@ -138,49 +97,6 @@ def clear_columns(plan: Constexpr, thread, sV: cute.Tensor, count):
     """
     clear_behind(sV, count, thread, 128 * plan.groups)
     cute.arch.barrier(barrier_id=1 + plan.groups, number_of_threads=128 * plan.groups)
-
-
-@cute.jit
-def pass_by(turns, ring_k, at_k, ring_v, at_v, clear):
-    """Let a block pass that the warpgroup's rows do not see. `clear`: what is done with V."""
-    ring_k.consumer_wait(at_k)
-    ring_k.consumer_release(at_k)
-    at_k.advance()
-    ring_v.consumer_wait(at_v)
-    clear()
-    ring_v.consumer_release(at_v)
-    at_v.advance()
-    turns.wait()
-    turns.pass_on()
-
-
-@cute.jit
-def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.Tensor, rows, release: Constexpr):
-    """A warp's sums leave: rounded, by stmatrix into the rows of shared memory that its Q was in,
-    from there in pieces of 16 bytes. `gO`: the tile in memory and what follows, of which `rows`
-    rows exist. `release` lets Q be loaded again.
-    """
-    # itself, but not known to be: else addresses would take up registers all the time
-    thread = cute.arch.shuffle_sync(thread, thread % 32)
-    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
-    tRsO = cute.make_tiled_copy_C(store, plan.tiled_mma_PV).get_slice(thread).partition_D(sO)
-    tRrO = cute.make_rmem_tensor(tRsO.shape, plan.dtype)
-    tRrO.store(acc_O.load().to(plan.dtype).reshape(tRrO.shape))
-    cute.copy(store, tRrO, tRsO)
-    cute.arch.sync_warp()
-    piece = 128 // plan.dtype.width
-    across = plan.depth_v // piece  # pieces of a row
-    lane = thread % 32
-    pieces = [cute.make_rmem_tensor((1, piece), plan.dtype) for _ in range(across // 2)]
-    places = [(thread // 32 * 16 + (lane + 32 * i) // across, (lane + 32 * i) % across) for i in range(across // 2)]
-    for i in cutec.range_constexpr(len(pieces)):
-        cute.autovec_copy(cute.local_tile(sO, (1, piece), places[i]), pieces[i])
-    cute.arch.fence_view_async_shared()
-    cute.arch.sync_warp()
-    release()
-    for i in cutec.range_constexpr(len(pieces)):
-        if places[i][0] < rows:
-            cute.autovec_copy(pieces[i], cute.local_tile(gO, (1, piece), places[i]))
 
 
 @cute.jit

@@ -72,8 +72,7 @@ def sorting_kernel(x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, fo
     most, lanes, pieces, vector = form
     tid, _, _ = cute.arch.thread_idx()
     lane, row = tid % lanes, cute.arch.block_idx()[0] * (SORTING // lanes) + tid // lanes
-    cute.arch.griddepcontrol_launch_dependents()
-    cute.arch.griddepcontrol_wait()
+    begin()
     found = pieces_of(x, row, [i * lanes + lane for i in range(pieces)], vector)
     top: Any = None
     for first in cutec.range_constexpr(0, pieces, most // vector):
@@ -109,6 +108,13 @@ def sorting_kernel(x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, fo
             rank = i * lanes + lane
             if (row < x.shape[0]) & (rank < columns.shape[1]) & (lane < most):
                 values[row, rank] = part / total
+
+
+def begin():
+    """When the launch before has ended, where launches may begin before that."""
+    if cutec.target_arch().capability >= 90:
+        cute.arch.griddepcontrol_launch_dependents()
+        cute.arch.griddepcontrol_wait()
 
 
 def powers(most):
@@ -257,13 +263,14 @@ def counted(find, test):
 
 
 @cute.jit
-def exactly(find, k):
-    """The key of the k-th largest element, and its column: bit by bit."""
-    least = cutec.Uint32(0)
-    for bit in cutec.range(31, find.bits() - 1, -1):
-        higher = least | (cutec.Uint32(1) << bit.to(cutec.Uint32))
-        if counted(find, lambda key, _: key >= higher) >= k:
-            least = higher
+def exactly(find, least, k):
+    """The key of the k-th largest element, `least` or above, and its column: bit by bit."""
+    if counted(find, lambda key, _: key > least) >= k:
+        least = cutec.Uint32(0)
+        for bit in cutec.range(31, find.bits() - 1, -1):
+            higher = least | (cutec.Uint32(1) << bit.to(cutec.Uint32))
+            if counted(find, lambda key, _: key >= higher) >= k:
+                least = higher
     wanted = k - counted(find, lambda key, _: key > least)  # of equal ones
     last = cutec.Int32(0)
     for bit in cutec.range(31 - cute.arch.clz(find.x.shape[1]), -1, -1):
@@ -293,15 +300,14 @@ def choose(find, k):
 @cute.kernel
 def finding_kernel(x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, form: Constexpr, softmax: Constexpr):
     k, find = columns.shape[1], Finder(x, form)
-    cute.arch.griddepcontrol_launch_dependents()
-    cute.arch.griddepcontrol_wait()
+    begin()
     tops = largest_of_pieces(find)
     tell(find, tops)
     find_bound(find, k)
     bound = find.bound[0]
     collect(find, tops, bound, lambda key, column: find.with_piece(key, column // find.vector) >= bound)
     if find.count[0] > ROOM:
-        least, last = exactly(find, k)
+        least, last = exactly(find, bound >> find.bits() << find.bits(), k)
         collect(find, tops, least, lambda key, column: (key > least) | ((key == least) & (column <= last)))
     choose(find, k)
     if find.tid < k:
@@ -329,6 +335,7 @@ def finding_kernel(x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, fo
 def topk(
     x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, k: cutec.Int32, form: Constexpr, softmax: Constexpr
 ):
+    assert k == columns.shape[1], "rows of results have another length than k"
     kind, *shape = form
     if cutec.const_expr(kind == "sorting"):
         rows, threads, kernel, options = SORTING // shape[1], SORTING, sorting_kernel, {}
@@ -379,13 +386,13 @@ def forms(width):
     for most, shorter in ((8, lengths), (16, lengths[1:]), (32, (128, 512))):
         for length in shorter:
             lanes = max(4, min(16, length // max(most, 32)))
-            guard = f"k <= {most} and k <= n and n <= {length} and n % {vector} == 0"
+            guard = f"k <= {most} and k <= n <= {length} and n % {vector} == 0"
             found.append((guard, {"form": ("sorting", most, lanes, length // lanes // vector, vector)}))
-        found.append((f"k <= {most} and k <= n and n <= 256", {"form": ("sorting", most, 8, 32, 1)}))
+        found.append((f"k <= {most} and k <= n <= 256", {"form": ("sorting", most, 8, 32, 1)}))
     short, long = ((128, 8, 12), (1024, 4, 2)) if width == 32 else ((128, 4, 16), (512, 8, 3))
     for parts, most in ((128, 64), (256, 128)):
         for (threads, pieces, resident), longest in ((short, 4096), ((256, 4, 6), 16384), (long, 0)):
-            guard = f"k <= {most} and k <= n and n % {vector} == 0" + (f" and n <= {longest}" if longest else "")
+            guard = f"k <= {most} and k <= n" + (f" <= {longest}" if longest else "") + f" and n % {vector} == 0"
             found.append((guard, {"form": ("finding", threads, pieces, parts, vector, resident)}))
         found.append((f"k <= {most} and k <= n", {"form": ("finding", 512, 8, parts, 1, 2)}))
     return found

@@ -109,8 +109,21 @@ def _encode(cx: Expander, value: Value, to: Format) -> Value:
     for low, high in _paired(elements):
         operands = [from_elements(cx, [low, high])] if half else [high, low]
         pairs.append(cx.builder.value(name, operands, I8 if to.width == 4 else PAIR, attrs))
+    if to.width > 4 and len(elements) % 4 == 0:
+        return _words(cx, pairs)
     bits = [bit for pair in pairs for bit in _unpaired(cx, pair)]
     return from_elements(cx, bits[: len(elements)]) if isinstance(value.type, VectorType) else bits[0]
+
+
+def _words(cx: Expander, pairs: list[Value]) -> Value:
+    """Pairs of bytes as one vector of bytes, two of them a word: so that they are packed as the
+    instruction gives them, and not byte by byte.
+    """
+    halves = [cx.builder.value("llvm.bitcast", [pair], I16) for pair in pairs]
+    words = [
+        cx.builder.value("llvm.bitcast", [from_elements(cx, halves[i : i + 2])], I32) for i in range(0, len(halves), 2)
+    ]
+    return cx.builder.value("llvm.bitcast", [from_elements(cx, words)], vector(4 * len(words), I8))
 
 
 def _decode(cx: Expander, value: Value, of: Format, target: Type) -> Value:

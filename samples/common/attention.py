@@ -6,7 +6,7 @@ On Hopper a thread has parts of two rows, whose other parts three threads beside
 """
 
 import cutec
-from cutec import cute, utils
+from cutec import Constexpr, cute, utils
 from cutec.cute.nvgpu import cpasync, warpgroup
 from cutec.records import dataclass
 from cutec.utils import hopper_helpers as hopper
@@ -24,7 +24,8 @@ SLACK = 2.0  # to base 2: so much may a score exceed what is subtracted from it
 @dataclass(frozen=True)
 class Form:
     """Warpgroups that compute, columns of a block, buffers for K and for V, buffers for Q, whether
-    warpgroups take turns, and thread blocks that share a multiprocessor.
+    warpgroups take turns, thread blocks that share a multiprocessor, and buffers for V before it is
+    turned, where it is.
     """
 
     groups: int
@@ -33,6 +34,7 @@ class Form:
     tiles_of_q: int
     turns: bool = False
     resident: int = 1
+    unturned: int = 2
 
     @property
     def rows(self):
@@ -43,12 +45,13 @@ class Form:
         """Thread blocks that the card has at a time."""
         return SMS * self.resident
 
-    @property
-    def registers(self):
-        """(what threads that load keep, what those that compute get of the others')."""
+    def registers(self, few):
+        """(what threads that load keep, at least so many, what those that compute get of the
+        others').
+        """
         groups = 1 + self.groups
         each = REGISTERS // (128 * groups * self.resident) // 8 * 8
-        few = 24 if self.groups < 3 else 32
+        few = few if self.groups < 3 else 32
         return few, min((groups * each - few) // self.groups // 8 * 8, 240)
 
 
@@ -62,22 +65,35 @@ class Plan:
         self.groups, self.columns, self.turns = form.groups, form.columns, form.turns
         self.stages, self.tiles_of_q = form.stages, form.tiles_of_q
         self.rows = form.rows
-        self.resident, self.registers = form.resident, form.registers
+        self.resident, self.registers = form.resident, form.registers(40 if dtype.width == 8 else 24)
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         below = (form.groups, 1, 1)
         registers = warpgroup.OperandSource.RMEM
         self.tiled_mma_QK = hopper.make_trivial_tiled_mma(
             dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns)
         )
+        # multiplies of bytes have both operands K-major: of V, whose K are columns, what is turned
+        of_v = k if dtype.width == 8 else mn
         self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
-            dtype, dtype, k, mn, cutec.Float32, below, (GROUP_ROWS, self.depth_v), registers
+            dtype, dtype, k, of_v, cutec.Float32, below, (GROUP_ROWS, self.depth_v), registers
+        )
+        # O leaves through the memory of Q
+        self.of_o = cutec.BFloat16 if dtype.width == 8 else dtype
+        self.parts_of_o = self.of_o.width // dtype.width
+        self.tiled_mma_O = hopper.make_trivial_tiled_mma(
+            dtype, dtype, k, of_v, cutec.Float32, below, (GROUP_ROWS, self.depth_v // self.parts_of_o), registers
         )
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
         of_scores = (self.rows, form.columns, self.depth)
         self.sQ_layout = hopper.make_smem_layout_a(by_rows, of_scores, dtype, form.tiles_of_q)
         self.sK_layout = hopper.make_smem_layout_b(by_rows, of_scores, dtype, form.stages)
         of_sums = (self.rows, self.depth_v, form.columns)
-        self.sV_layout = hopper.make_smem_layout_b(by_columns, of_sums, dtype, form.stages)
+        turns = dtype.width == 8
+        self.stages_of_v = form.unturned if turns else form.stages
+        self.sV_layout = hopper.make_smem_layout_b(by_columns, of_sums, dtype, self.stages_of_v)
+        self.together = 3 if form.columns % 96 == 0 else 2 if form.groups == 3 else 4
+        if turns:
+            self.sT_layout = hopper.make_smem_layout_b(by_rows, of_sums, dtype, form.stages)  # V, turned
         self.extents = (self.rows, self.depth), (form.columns, self.depth), (self.depth_v, form.columns)
 
     @property
@@ -160,13 +176,15 @@ def maxima(scores: cute.Tensor):
 
 
 @cute.jit
-def raise_tops(scores: cute.Tensor, top: cute.Tensor, before: cute.Tensor, factor):
+def raise_tops(
+    scores: cute.Tensor, top: cute.Tensor, before: cute.Tensor, factor, slack: Constexpr = SLACK, below: Constexpr = 0
+):
     """`top`: of a thread's two rows, the maximum of scaled scores so far, or what was it before it
-    grew by less than `SLACK`. If one row of a warp exceeds this, all get their maxima, `before`
-    what they had, and the result is true.
+    grew by less than `slack`; less `below`. If one row of a warp exceeds this, all get their
+    maxima, `before` what they had, and the result is true.
     """
-    peaks = [peak * factor for peak in maxima(scores)]
-    raised = cute.arch.vote_any_sync((peaks[0] > top[0] + SLACK) | (peaks[1] > top[1] + SLACK))
+    peaks = [peak * factor - below if below else peak * factor for peak in maxima(scores)]
+    raised = cute.arch.vote_any_sync((peaks[0] > top[0] + slack) | (peaks[1] > top[1] + slack))
     if raised:
         for r in cutec.range_constexpr(2):
             peak = peaks[r]
@@ -227,7 +245,7 @@ def scale_rows(sums: cute.Tensor, factors: cute.Tensor):
 
 
 @cute.jit
-def clear_behind(sV: cute.Tensor, count, thread, threads: cutec.Constexpr):
+def clear_behind(sV: cute.Tensor, count, thread, threads: Constexpr):
     """Zero a block of V, (D, columns), from column `count` on, for what reads it asynchronously."""
     piece = 128 // sV.element_type.width
     zeros = cute.make_rmem_tensor((piece, 1), sV.element_type)

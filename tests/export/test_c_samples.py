@@ -35,6 +35,7 @@ FEW = {
     "softmax": "softmax_bf16",
     "rmsnorm": "rmsnorm_bf16",
     "attention_hopper": "attention_causal_bf16_depth128",
+    "attention_fp8_hopper": "attention_fp8_causal_depth128",
     "attention_hopper_backward": "attention_backward_causal_bf16_depth128",
     "softmax_backward": "softmax_backward_bf16",
     "rmsnorm_backward": "rmsnorm_backward_bf16",

@@ -116,11 +116,11 @@ def _launch(kernel: cutec.Constexpr, x: cute.Tensor, i: cutec.Int32):
     kernel(x, i).launch(grid=1, block=32)
 
 
-def kernel_of(kernel: Any, tensor: str = "f32[n]", assertions: bool = False) -> Op:
+def kernel_of(kernel: Any, tensor: str = "f32[n]", assertions: bool = False, arch: str = "") -> Op:
     """A kernel of a tensor and a number, lowered."""
     export = export_of(_launch, [tensor, "i32"], {"kernel": kernel})
     traced = trace(export, "sm_90a", TraceOptions(enable_assertions=assertions))
-    device = device_module(lower(traced.module, LowerOptions(enable_assertions=assertions)))
+    device = device_module(lower(traced.module, LowerOptions(enable_assertions=assertions, arch=arch)))
     return next(op for op in device.walk() if op.name == "llvm.func" and op.body.ops)
 
 
@@ -197,6 +197,22 @@ def narrow(x: cute.Tensor, i: cutec.Int32):
 def test_elements_of_eight_bits_are_moved_as_bytes(kind: str) -> None:
     function = kernel_of(narrow, f"{kind}[n]")
     assert [op.result.type for op in function.walk() if op.name == "llvm.load"] == [I8]
+
+
+@cute.kernel
+def packs(x: cute.Tensor, i: cutec.Int32):
+    words = cute.local_tile(x, (8,), (i,)).load().to(cutec.Float8E4M3FN).bitcast(cutec.Float32)
+    x[0], x[1] = words[0], words[1]
+
+
+def test_bytes_that_are_converted_in_pairs_are_packed_as_pairs() -> None:
+    """Two pairs become a word as a whole: nothing takes a byte out of a pair."""
+    function = kernel_of(packs, arch="sm_90a")
+    casts = [op for op in function.walk() if op.name == "llvm.bitcast"]
+    assert sum(op.result.type == I16 for op in casts) == 4 and sum(op.result.type == I32 for op in casts) == 2
+    pair = VectorType(2, I8)
+    extracted = [op for op in function.walk() if op.name.startswith("vector.extract")]
+    assert not any(op.operands[0].type == pair for op in extracted)
 
 
 @cute.kernel

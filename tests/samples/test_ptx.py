@@ -25,10 +25,11 @@ pytestmark = pytest.mark.tools
 ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
-ATTENTION = ("attention_decode", "attention_hopper", "attention_hopper_backward", "attention_mla_hopper")
+ATTENTION = ("attention_decode", "attention_fp8_hopper", "attention_hopper", "attention_hopper_backward")
+ATTENTION += ("attention_mla_hopper",)
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
 GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
-OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster")
+OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
 HOPPER = (*ATTENTION, *GEMMS, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
@@ -56,7 +57,7 @@ SOME = {
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
     "hadamard": "hadamard_f32,hadamard_bf16",
-    "topk": "topk_bf16,topk_softmax_f32",
+    "topk": "topk_softmax_f32",
     "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")

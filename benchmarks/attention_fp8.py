@@ -1,0 +1,82 @@
+"""Attention of e4m3 for the league: `samples/attention_fp8_hopper.py` beside cuDNN's in bfloat16 on
+the same numbers (`scaled_dot_product_attention`; PyTorch has no other of fp8). Each head has a
+scale that makes its largest element 448.
+
+Errors are against float64 of what the e4m3 and their scales stand for, so they are of the kernels,
+not of the inputs. `raised`: V has a mean of 1 and a deviation of 0.2.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from attention import CHECKED, DATA, exact, peers as bf16_peers
+from cells import OURS, USUAL, Cell, Measurement
+from measuring import Call, cold_sets, compared, poison, relative_error
+
+TOLERANCE = 4e-2  # P has 4 bits
+HEADS = 16  # of a batch
+LARGEST = 448.0
+
+
+class Inputs:
+    """A set of Q, K and V, (batch, rows, heads, D), and their scales, (batch, heads); in bfloat16
+    for others, with heads before rows for PyTorch.
+    """
+
+    def __init__(self, cell: Cell, data: str):
+        depth, heads, length = (cell.extents[name] for name in ("D", "heads", "length"))
+        inner, shared = min(heads, HEADS), cell.extents.get("sharing", 1)
+        q, k, v = (
+            torch.randn(heads // inner, length, many, depth, device="cuda")
+            for many in (inner, inner // shared, inner // shared)
+        )
+        wide = (q, k, 1 + v / 5) if data == "raised" else (*DATA[data](q, k), v)
+        self.scales = [x.abs().amax((1, 3)) / LARGEST for x in wide]
+        self.bytes_of = [(x / s[:, None, :, None]).to(torch.float8_e4m3fn) for x, s in zip(wide, self.scales)]
+        self.all = self.q, self.k, self.v = tuple(
+            (x.float() * s[:, None, :, None]).bfloat16() for x, s in zip(self.bytes_of, self.scales)
+        )
+        self.turned = [x.transpose(1, 2).contiguous() for x in self.all]
+        self.bytes = sum(x.nbytes for x in self.bytes_of)
+
+
+class Meant:
+    """What the e4m3 of some inputs stand for, in float64."""
+
+    def __init__(self, inputs: Inputs):
+        self.all = tuple(x.double() * s[:, None, :, None] for x, s in zip(inputs.bytes_of, inputs.scales))
+
+
+def measured(cell: Cell, bundles: Any) -> Measurement:
+    """A mask, a length, a kind of data. Raises WrongResult and what the runtime raises."""
+    causal, depth = cell.function == "attention_fp8_causal", cell.extents["D"]
+    function = bundles["attention_fp8_hopper"][f"{cell.function}_depth{depth}"]
+    first = Inputs(cell, cell.data)
+    count = cold_sets(first.bytes)
+    sets = [first, *(Inputs(cell, cell.data) for _ in range(count - 1))]
+    out, stream = torch.empty_like(first.q), torch.cuda.current_stream().cuda_stream
+    batch, length, heads, _ = out.shape
+    logs = torch.empty(batch, heads, length, device="cuda")
+
+    def ours(inputs: Inputs) -> torch.Tensor:
+        function(*inputs.bytes_of, *inputs.scales, out, logs, depth**-0.5, stream=stream)
+        return out
+
+    rows = torch.linspace(0, length - 1, min(length, CHECKED), device="cuda").long()
+    wanted = exact(Meant(first), rows, causal)
+
+    def error(call: Call) -> float:
+        poison(out)
+        found = call(0)
+        some = torch.stack([found[at, rows, :, :][:, at] for at in (0, -1)])
+        return relative_error(some, wanted) if torch.isfinite(found).all() else float("nan")
+
+    calls = {OURS: lambda number: ours(sets[number % count]), **bf16_peers(sets, causal, False)}
+    if cell.data != "normal":
+        usual = [Inputs(cell, "normal") for _ in range(count)]
+        calls[USUAL] = lambda number: ours(usual[number % count])
+    found = compared(calls, count, error, TOLERANCE)
+    found.work, found.unit = 4.0 * batch * heads * length * length * depth / (2 if causal else 1), "flop"
+    return found
