@@ -809,16 +809,18 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i32):
-    %10 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %11 = "arith.cmpi"(%9, %10) {predicate = 0 : i64} : (i32, i32) -> i1
-    %12 = "arith.constant"() {value = 31 : i32} : () -> i32
-    %13 = "arith.addi"(%1, %12) : (i32, i32) -> i32
-    %14 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %15 = "arith.divui"(%13, %14) : (i32, i32) -> i32
-    %16 = "arith.select"(%11, %10, %15) : (i1, i32, i32) -> i32
-    %17 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %18 = "arith.constant"() {value = 128 : i32} : () -> i32
-    "gpu.launch_func"(%16, %17, %17, %18, %17, %17, %10, %0, %1, %2, %3, %4, %5, %6, %7, %8) {kernel = @kernels::@sorting_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()
+    %10 = "arith.cmpi"(%9, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%10) {message = "rows of results have another length than k", file = "samples/topk.py", line = 338 : i32} : (i1) -> ()
+    %11 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %12 = "arith.cmpi"(%9, %11) {predicate = 0 : i64} : (i32, i32) -> i1
+    %13 = "arith.constant"() {value = 31 : i32} : () -> i32
+    %14 = "arith.addi"(%1, %13) : (i32, i32) -> i32
+    %15 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %16 = "arith.divui"(%14, %15) : (i32, i32) -> i32
+    %17 = "arith.select"(%12, %11, %16) : (i1, i32, i32) -> i32
+    %18 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %19 = "arith.constant"() {value = 128 : i32} : () -> i32
+    "gpu.launch_func"(%17, %18, %18, %19, %18, %18, %11, %0, %1, %2, %3, %4, %5, %6, %7, %8) {kernel = @kernels::@sorting_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "topk_f32_sortingx8x4x4x4", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, i32) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
