@@ -49,7 +49,7 @@ VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load
-REGISTERS = {64: (80, 176), 128: (72, 184), 256: (88, 208)}  # of those, of those that multiply
+REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
 MEETING = 1  # the barrier of those that multiply
 
 

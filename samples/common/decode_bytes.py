@@ -180,13 +180,13 @@ def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor,
     before, peak = largest[0], cute.math.absf(mine.load()).reduce(cute.ReductionOp.MAX, largest[0])
     for other in (1, 2):
         peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, other))
-    inverse = cute.where(peak > 0.0, cute.arch.rcp_approx(peak), cutec.Float32(0))
+    inverse = cute.where(peak > 0.0, 1.0 / peak, cutec.Float32(0))
     largest[0] = peak
     for i in cutec.range_constexpr(count):
         for r in cutec.range_constexpr(2):
             part = powers[(None, r), 0, i]
             part.store(part.load() * (mine[None, i].load() * inverse))
-    return cute.where(before == peak, cutec.Float32(1), before * inverse)
+    return before * inverse
 
 
 @cute.jit
