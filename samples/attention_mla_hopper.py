@@ -49,6 +49,7 @@ from cutec.utils import hopper_helpers as hopper
 
 DEPTH, VALUES = 576, 512  # numbers of a key, of which so many are V
 KEYS, STAGES = 32, 4  # of a block; blocks in shared memory
+LEAST = 4  # blocks of a share: parts of fewer take longer to add up
 GROUPS = 2  # warpgroups that compute
 COLUMNS = VALUES // GROUPS  # of O that each has
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
@@ -407,7 +408,7 @@ def attention_mla(
     assert scale > 0, "scores keep their order when they are scaled"
     plan, heads, pages = Plan(q.element_type), Heads(q.shape[1], 1, GROUP_ROWS), Pages(table, cache)
     assert heads.tiles <= SMS, "each tile of 64 heads has a multiprocessor"
-    line, grid = lines_of(heads, lengths, table.shape[1] * cache.shape[1], KEYS, most or SMS)
+    line, grid = lines_of(heads, lengths, table.shape[1] * cache.shape[1], KEYS, most or SMS, LEAST)
     mla_kernel(q, cache, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
         grid=grid, block=(128 * (1 + GROUPS), 1, 1), min_blocks_per_mp=1
     )

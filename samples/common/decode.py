@@ -147,13 +147,15 @@ def combine_kernel(
                 mL[sequence, head] = (top + cute.math.log2(total, fastmath=True)) * LN_2
 
 
-def lines_of(heads, lengths, longest, keys, most):
+def lines_of(heads, lengths, longest, keys, most, least=1):
     """(the line of each of the units that are beside each other, the grid of their thread blocks:
-    `most` at most). `longest`: keys of a sequence, at most; `keys`: of a block.
+    `most` at most, for `least` steps each of sequences that are as long as they may be). `longest`:
+    keys of a sequence, at most; `keys`: of a block.
     """
     units = heads.units // heads.beside
     steps = cute.math.max(cute.ceil_div(longest, keys), 1)
-    blocks = cute.math.min(cute.size(lengths) * units * steps, cute.math.max(most // heads.beside, 1))
+    enough = cute.ceil_div(cute.size(lengths) * units * steps, least)
+    blocks = cute.math.min(enough, cute.math.max(most // heads.beside, 1))
     return Line(lengths, units, keys, cute.math.max(blocks, 1)), (blocks, heads.beside, 1)
 
 

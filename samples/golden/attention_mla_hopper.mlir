@@ -7586,7 +7586,7 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i32, %7: i32, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: i32, %12: i64, %13: !llvm.ptr<1>, %14: !llvm.ptr<1>, %15: i64, %16: i64, %17: !llvm.ptr<1>, %18: i64, %19: f32, %20: !llvm.ptr<1>, %21: !llvm.ptr<1>, %22: !llvm.ptr<1>):
     %23 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %24 = "arith.cmpf"(%19, %23) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%24) {message = "scores keep their order when they are scaled", file = "samples/attention_mla_hopper.py", line = 407 : i32} : (i1) -> ()
+    "cutec.host_check"(%24) {message = "scores keep their order when they are scaled", file = "samples/attention_mla_hopper.py", line = 408 : i32} : (i1) -> ()
     %25 = "arith.constant"() {value = 1 : i32} : () -> i32
     %26 = "arith.maxsi"(%2, %25) : (i32, i32) -> i32
     %27 = "arith.constant"() {value = 63 : i32} : () -> i32
@@ -7618,7 +7618,7 @@
     %53 = "arith.ori"(%52, %35) : (i64, i64) -> i64
     %54 = "arith.constant"() {value = 132 : i32} : () -> i32
     %55 = "arith.cmpi"(%30, %54) {predicate = 3 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%55) {message = "each tile of 64 heads has a multiprocessor", file = "samples/attention_mla_hopper.py", line = 409 : i32} : (i1) -> ()
+    "cutec.host_check"(%55) {message = "each tile of 64 heads has a multiprocessor", file = "samples/attention_mla_hopper.py", line = 410 : i32} : (i1) -> ()
     %56 = "arith.muli"(%11, %7) : (i32, i32) -> i32
     %57 = "arith.divui"(%32, %33) : (i32, i32) -> i32
     %58 = "arith.constant"() {value = 31 : i32} : () -> i32
@@ -7627,35 +7627,38 @@
     %61 = "arith.maxsi"(%60, %25) : (i32, i32) -> i32
     %62 = "arith.muli"(%1, %57) : (i32, i32) -> i32
     %63 = "arith.muli"(%62, %61) : (i32, i32) -> i32
-    %64 = "arith.divui"(%54, %33) : (i32, i32) -> i32
-    %65 = "arith.maxsi"(%64, %25) : (i32, i32) -> i32
-    %66 = "arith.minsi"(%63, %65) : (i32, i32) -> i32
-    %67 = "arith.maxsi"(%66, %25) : (i32, i32) -> i32
-    %68 = "arith.constant"() {value = 384 : i32} : () -> i32
-    %69 = "arith.constant"() {value = 227408 : i32} : () -> i32
-    "gpu.launch_func"(%66, %33, %25, %68, %25, %25, %69, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %14, %15, %16, %17, %18, %20, %21, %22, %67, %13, %57, %33, %26, %30, %32, %53, %10, %11, %12, %19) {kernel = @kernels::@mla_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 30, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i64, !llvm.ptr<1>, i32, i64, f32) -> ()
-    %70 = "arith.muli"(%1, %32) : (i32, i32) -> i32
-    %71 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %72 = "arith.cmpi"(%70, %71) {predicate = 4 : i64} : (i32, i32) -> i1
-    %73 = "arith.muli"(%67, %33) : (i32, i32) -> i32
-    %74 = "arith.select"(%72, %73, %71) : (i1, i32, i32) -> i32
-    %75 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %76 = "arith.muli"(%70, %75) : (i32, i32) -> i32
-    %77 = "arith.cmpi"(%76, %74) {predicate = 3 : i64} : (i32, i32) -> i1
-    %78 = "arith.constant"() {value = 3 : i32} : () -> i32
-    %79 = "arith.select"(%77, %78, %71) : (i1, i32, i32) -> i32
-    %80 = "arith.minsi"(%26, %29) : (i32, i32) -> i32
-    %81 = "arith.subi"(%74, %25) : (i32, i32) -> i32
-    %82 = "arith.maxsi"(%81, %71) : (i32, i32) -> i32
-    %83 = "arith.shli"(%80, %79) : (i32, i32) -> i32
-    %84 = "arith.cmpi"(%79, %38) {predicate = 6 : i64} : (i32, i32) -> i1
-    %85 = "arith.select"(%84, %83, %71) : (i1, i32, i32) -> i32
-    %86 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %87 = "arith.addi"(%85, %86) : (i32, i32) -> i32
-    %88 = "arith.divui"(%87, %75) : (i32, i32) -> i32
-    %89 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %90 = "arith.constant"() {value = 16448 : i32} : () -> i32
-    "gpu.launch_func"(%82, %88, %25, %89, %25, %25, %90, %14, %1, %2, %15, %16, %17, %18, %20, %21, %22, %33, %26, %30, %32, %79) {kernel = @kernels::@combine_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 15, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, i32, i32) -> ()
+    %64 = "arith.constant"() {value = 3 : i32} : () -> i32
+    %65 = "arith.addi"(%63, %64) : (i32, i32) -> i32
+    %66 = "arith.constant"() {value = 4 : i32} : () -> i32
+    %67 = "arith.divui"(%65, %66) : (i32, i32) -> i32
+    %68 = "arith.divui"(%54, %33) : (i32, i32) -> i32
+    %69 = "arith.maxsi"(%68, %25) : (i32, i32) -> i32
+    %70 = "arith.minsi"(%67, %69) : (i32, i32) -> i32
+    %71 = "arith.maxsi"(%70, %25) : (i32, i32) -> i32
+    %72 = "arith.constant"() {value = 384 : i32} : () -> i32
+    %73 = "arith.constant"() {value = 227408 : i32} : () -> i32
+    "gpu.launch_func"(%70, %33, %25, %72, %25, %25, %73, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %14, %15, %16, %17, %18, %20, %21, %22, %71, %13, %57, %33, %26, %30, %32, %53, %10, %11, %12, %19) {kernel = @kernels::@mla_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 30, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i64, !llvm.ptr<1>, i32, i64, f32) -> ()
+    %74 = "arith.muli"(%1, %32) : (i32, i32) -> i32
+    %75 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %76 = "arith.cmpi"(%74, %75) {predicate = 4 : i64} : (i32, i32) -> i1
+    %77 = "arith.muli"(%71, %33) : (i32, i32) -> i32
+    %78 = "arith.select"(%76, %77, %75) : (i1, i32, i32) -> i32
+    %79 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %80 = "arith.muli"(%74, %79) : (i32, i32) -> i32
+    %81 = "arith.cmpi"(%80, %78) {predicate = 3 : i64} : (i32, i32) -> i1
+    %82 = "arith.select"(%81, %64, %75) : (i1, i32, i32) -> i32
+    %83 = "arith.minsi"(%26, %29) : (i32, i32) -> i32
+    %84 = "arith.subi"(%78, %25) : (i32, i32) -> i32
+    %85 = "arith.maxsi"(%84, %75) : (i32, i32) -> i32
+    %86 = "arith.shli"(%83, %82) : (i32, i32) -> i32
+    %87 = "arith.cmpi"(%82, %38) {predicate = 6 : i64} : (i32, i32) -> i1
+    %88 = "arith.select"(%87, %86, %75) : (i1, i32, i32) -> i32
+    %89 = "arith.constant"() {value = 7 : i32} : () -> i32
+    %90 = "arith.addi"(%88, %89) : (i32, i32) -> i32
+    %91 = "arith.divui"(%90, %79) : (i32, i32) -> i32
+    %92 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %93 = "arith.constant"() {value = 16448 : i32} : () -> i32
+    "gpu.launch_func"(%85, %91, %25, %92, %25, %25, %93, %14, %1, %2, %15, %16, %17, %18, %20, %21, %22, %33, %26, %30, %32, %82) {kernel = @kernels::@combine_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 15, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32, i32, i32, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "attention_mla_f16", function_type = (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, i64, f32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()
