@@ -1,5 +1,5 @@
-"""Registers that multiplies (wgmma) read after their issue, as A or its metadata: giving one another
-value before a wait for the multiply is a finding, as the next iteration of a loop may.
+"""Registers that multiplies (wgmma) read after their issue, as A or its metadata: giving one
+another value before a wait for the multiply is a finding, as the next iteration of a loop may.
 
 Each value has a register of its own in straight-line code, and each iteration of a loop that is
 fully unrolled is such code:
