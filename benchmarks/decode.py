@@ -1,6 +1,9 @@
 """Attention of single tokens to keys in pages, for the league: `samples/attention_decode.py` beside
 cuDNN on the same keys in one piece, where all sequences are as long; and a copy.
 
+K and V may be in e4m3: then a copy alone is beside ours. Their scales are those of heads, or of
+pages of more than one key.
+
 A page of 0 keys stands for one page a sequence. Lengths are all the same ("normal"), or spread: as
 many between 128 and 256 as between any other power of two and twice that, up to the longest.
 """
@@ -30,35 +33,59 @@ def lengths_of(cell: Cell) -> list[int]:
     return [int(SHORTEST * (most / SHORTEST) ** power) for power in powers.tolist()]
 
 
-class Inputs:
-    """A set: q (sequences, heads, D), K and V (pages, keys, heads of K and V, D), and the table."""
+class Table:
+    """Which pages sequences have, in no order, or one each (a page of 0 keys); `pages` in all."""
 
-    def __init__(self, cell: Cell, lengths: list[int]):
-        count, heads, shared, depth = (cell.extents[name] for name in ("batch", "heads", "sharing", "D"))
-        dtype, most = DTYPES[cell.dtype], max(lengths)
-        page = cell.extents["page"] or most
-        needed = [-(-length // page) for length in lengths]
-        self.q = torch.randn(count, heads, depth, device="cuda", dtype=dtype)
-        shape = sum(needed), page, heads // shared, depth
-        self.k, self.v = (torch.randn(shape, device="cuda", dtype=dtype) for _ in range(2))
-        places = torch.arange(shape[0]) if page == most else torch.randperm(shape[0])
-        self.table = torch.zeros(count, max(needed), dtype=torch.int32)
-        for row, part in zip(self.table, places.split(needed)):
+    def __init__(self, lengths: list[int], page: int):
+        self.page = page or max(lengths)
+        needed = [-(-length // self.page) for length in lengths]
+        self.pages = sum(needed)
+        places = torch.randperm(self.pages) if page else torch.arange(self.pages)
+        table = torch.zeros(len(lengths), max(needed), dtype=torch.int32)
+        for row, part in zip(table, places.split(needed)):
             row[: len(part)] = part
-        self.table = self.table.cuda()
+        self.table = table.cuda()
         self.lengths = torch.tensor(lengths, dtype=torch.int32, device="cuda")
-        self.bytes = 2 * sum(lengths) * shape[2] * depth * dtype.itemsize
 
     def keys(self, of: torch.Tensor, number: int) -> torch.Tensor:
-        """(keys, heads, D) of a sequence."""
+        """(keys, …) of a sequence."""
         return of[self.table[number].long()].flatten(0, 1)[: self.lengths[number]]
+
+
+class Inputs(Table):
+    """A set: q (sequences, heads, D), K and V (pages, keys, heads of K and V, D), the table, and
+    scales of K and of V if they are in e4m3.
+    """
+
+    def __init__(self, cell: Cell, lengths: list[int]):
+        super().__init__(lengths, cell.extents["page"])
+        count, heads, shared, depth = (cell.extents[name] for name in ("batch", "heads", "sharing", "D"))
+        dtype = DTYPES[cell.dtype]
+        self.q = torch.randn(count, heads, depth, device="cuda", dtype=dtype)
+        shape = self.pages, self.page, heads // shared, depth
+        self.k, self.v = (torch.randn(shape, device="cuda", dtype=dtype) for _ in range(2))
+        self.scales: list[torch.Tensor] = []
+        if "fp8" in cell.function:
+            self.k, self.v = self.k.to(torch.float8_e4m3fn), self.v.to(torch.float8_e4m3fn)
+            for _ in range(2):
+                scales = 0.5 + torch.rand(self.pages if self.page > 1 else 1, shape[2], device="cuda")
+                self.scales.append(scales.expand(self.pages, -1))
+        self.bytes = 2 * sum(lengths) * shape[2] * depth * self.k.itemsize
+
+    def numbers(self, of: torch.Tensor, number: int) -> torch.Tensor:
+        """K or V of a sequence, in float64."""
+        found = self.keys(of, number).double()
+        if not self.scales:
+            return found
+        scales = self.scales[0 if of is self.k else 1]
+        return found * self.keys(scales[:, None].expand(-1, self.page, -1), number)[..., None]
 
 
 def exact(inputs: Inputs, numbers: list[int]) -> torch.Tensor:
     """O of some sequences, in float64."""
     found = []
     for number in numbers:
-        q, k, v = (x.double() for x in (inputs.q[number], *(inputs.keys(x, number) for x in (inputs.k, inputs.v))))
+        q, k, v = inputs.q[number].double(), *(inputs.numbers(x, number) for x in (inputs.k, inputs.v))
         shared = len(q) // k.shape[1]
         k, v = (x.repeat_interleave(shared, dim=1) for x in (k, v))
         scores = torch.einsum("hd,thd->ht", q, k) * q.shape[-1] ** -0.5
@@ -77,7 +104,7 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
 
     def ours(number: int) -> torch.Tensor:
         x = sets[number % len(sets)]
-        function(x.q, x.k, x.v, x.table, x.lengths, out, logs, depth**-0.5, stream=stream)
+        function(x.q, x.k, x.v, x.table, x.lengths, out, logs, depth**-0.5, *x.scales, stream=stream)
         return out
 
     def backend(number: int) -> torch.Tensor:
@@ -95,7 +122,7 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         return relative_error(found[numbers], wanted) if torch.isfinite(found).all() else float("nan")
 
     calls: dict[str, Call] = {OURS: ours}
-    if len(set(lengths)) == 1 and first.k.shape[1] == lengths[0]:
+    if len(set(lengths)) == 1 and first.page == lengths[0] and not first.scales:
         calls["cuDNN"] = backend
     moved = first.bytes + first.q.nbytes + out.nbytes
     found = compared(calls, len(sets), error, TOLERANCE[cell.dtype], moved)

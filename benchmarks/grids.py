@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from cells import COPY, USUAL, Bar, Cell, Family, Measurement
 
@@ -146,6 +146,11 @@ def of_peer_large(cell: Cell, found: Measurement) -> float | None:
     return found.of_peer() if cell.extents["M"] >= 2048 else None
 
 
+def of_copy_large(_: Cell, found: Measurement) -> float | None:
+    """Of what moves 64 MB at least."""
+    return found.over(COPY) if found.work >= 64 << 20 else None
+
+
 def of_peer_few(cell: Cell, found: Measurement) -> float | None:
     return found.of_peer() if cell.extents["M"] <= 128 else None
 
@@ -189,7 +194,7 @@ QUANTISE = Family(
             [{"M": m, "K": k} for m in (128, 1024, 4096, 16384) for k in (2048, 4096, 7168)],
         )
     ),
-    (Bar("× copy, from 64 MB on", lambda _, found: found.over(COPY) if found.work >= 64 << 20 else None, 0.93),),
+    (Bar("× copy, from 64 MB on", of_copy_large, 0.93),),
     ("function", "K"),
     "M",
 )
@@ -227,6 +232,48 @@ GROUPED = Family(
     ("function", "groups", "rows", "N", "K"),
     "data",
     summary=("function", "type"),
+)
+
+# -- multiplies by weights of which two of each four elements are zero
+
+SPARSE_SHAPES = [{"M": m, "N": n, "K": k} for n, k in LAYERS for m in (16, 64, 256, 1024, 2048, 4096, 8192)]
+SPARSE_SHAPES.append({"M": 8192, "N": 8192, "K": 8192})
+
+
+def of_dense(cell: Cell, found: Measurement) -> float | None:
+    """The ratio to cuBLAS on weights with their zeros, from 2048 rows on."""
+    return found.over("cuBLAS, dense") if cell.extents["M"] >= 2048 else None
+
+
+def of_dense_few(cell: Cell, found: Measurement) -> float | None:
+    return found.over("cuBLAS, dense") if cell.extents["M"] < 2048 else None
+
+
+SPARSE = Family(
+    "sparse",
+    "2:4 sparse multiplies",
+    "sparse",
+    ("gemm_sparse_hopper",),
+    tuple(cells("sparse", ["linear_sparse"], (*HALF, "fp8"), SPARSE_SHAPES)),
+    (
+        Bar("× cuBLAS, dense, M ≥ 2048", of_dense, 1.3),
+        Bar("× cuBLAS, dense, M < 2048", of_dense_few, mean=1.3),
+        Bar("× the best peer", of_peer, mean=1.0),
+    ),
+    ("type", "N", "K"),
+    "M",
+    summary=("function", "type"),
+)
+COMPRESSED = Family(
+    "compression",
+    "Compression of 2:4 sparse weights",
+    "sparse",
+    ("gemm_sparse_hopper",),
+    tuple(cells("compression", ["compress"], (*HALF, "fp8"), [{"N": n, "K": k} for n, k in LAYERS])),
+    (Bar("× copy, from 64 MB on", of_copy_large, 0.93),),
+    ("N", "K"),
+    "type",
+    summary=("function",),
 )
 
 # -- multiplies without wgmma and TMA, and in float32
@@ -506,19 +553,18 @@ DECODED = (  # sequences, heads of q, of which so many share one of K and V, key
     *((128, 8, 8, 2048), (16, 16, 1, 16384), (1, 64, 8, 512), (256, 32, 16, 128), (64, 32, 4, 65536)),
 )
 PAGES = (0, 1, 16, 64, 256)  # keys; 0: one page a sequence
-DECODE = Family(
-    "decode",
-    "Attention of single tokens to keys in pages",
-    "decode",
-    ("attention_decode",),
-    tuple(
+
+
+def decoded(family: str, function: str, types_of_128: Sequence[str]) -> tuple[Cell, ...]:
+    """All sequences as long, and of different lengths."""
+    return tuple(
         cell
         for d in (64, 128, 256)
         for data in ("normal", "spread")
         for cell in cells(
-            "decode",
-            ["attention_decode"],
-            HALF if d == 128 else ("bf16",),
+            family,
+            [function],
+            types_of_128 if d == 128 else ("bf16",),
             [
                 {"D": d, "batch": b, "heads": h, "sharing": g, "keys": n, "page": page}
                 for b, h, g, n in DECODED
@@ -527,11 +573,62 @@ DECODE = Family(
             ],
             data,
         )
-    ),
+    )
+
+
+DECODE = Family(
+    "decode",
+    "Attention of single tokens to keys in pages",
+    "decode",
+    ("attention_decode",),
+    decoded("decode", "attention_decode", HALF),
     (Bar("× the best peer", of_peer, 0.95, 1.0), Bar("× copy, from 256 MB on", of_copy_keys, 0.93)),
     ("type", "D", "batch", "heads", "sharing", "keys", "data"),
     "page",
     ("function", "type", "D"),
+)
+DECODE_FP8 = Family(
+    "decode-fp8",
+    "Attention of single tokens to keys in pages, K and V in e4m3",
+    "decode",
+    ("attention_decode",),
+    decoded("decode-fp8", "attention_decode_fp8", ("bf16",)),
+    (Bar("× copy, from 256 MB on", of_copy_keys, 0.93),),
+    ("type", "D", "batch", "heads", "sharing", "keys", "data"),
+    "page",
+    ("function", "type", "D"),
+)
+LATENT = (  # sequences, keys of the longest
+    *((1, 4096), (1, 131072), (8, 32768), (32, 4096), (64, 8192), (128, 2048), (128, 16384), (512, 1024), (512, 128)),
+)
+
+
+def of_copy_latent(cell: Cell, found: Measurement) -> float | None:
+    """Of more heads, multiplies take longer than keys."""
+    return of_copy_keys(cell, found) if cell.extents["heads"] <= 64 else None
+
+
+DECODE_MLA = Family(
+    "decode-mla",
+    "Multi-head latent attention of single tokens to keys in pages",
+    "mla",
+    ("attention_mla_hopper",),
+    tuple(
+        cell
+        for heads in (16, 64, 128)
+        for data in ("normal", "spread")
+        for cell in cells(
+            "decode-mla",
+            ["attention_mla"],
+            HALF if heads == 128 else ("bf16",),
+            [{"heads": heads, "batch": b, "keys": n, "page": page} for b, n in LATENT for page in PAGES],
+            data,
+        )
+    ),
+    (Bar("× copy, up to 64 heads, from 256 MB on", of_copy_latent, 0.93),),
+    ("type", "heads", "batch", "keys", "data"),
+    "page",
+    ("function", "type", "heads"),
 )
 
 # -- convolutions
@@ -708,11 +805,70 @@ EMBEDDINGS = Family(
     ("function", "type"),
 )
 
+TRANSFORMED = [  # rows and their lengths: 2 … 1024 MB in 16 bits
+    {"m": elements >> bit, "n": 1 << bit} for bit in range(6, 16) for elements in (1 << 20, 1 << 24, 1 << 28)
+]
+ROUTED = ((64, 8), (128, 8), (256, 8), (384, 8), (512, 10), (128, 4), (16, 2))  # experts, of which a token has k
+SEARCHED = (  # columns, k
+    *((1024, 8), (1024, 32), (2048, 16), (4096, 8), (4096, 64), (4096, 128), (8192, 32), (16384, 64)),
+    *((32000, 50), (65536, 8), (65536, 128), (128256, 64), (151936, 20), (1001, 10), (50257, 40)),
+)
+HADAMARD = Family(
+    "hadamard",
+    "Hadamard transforms",
+    "layers",
+    ("hadamard",),
+    tuple(cells("hadamard", ["hadamard"], FLOATS, TRANSFORMED)),
+    MOVE_BARS,
+    ("function", "type", "m"),
+    "n",
+    ("type", "n"),
+    ("function", "type"),
+)
+TOPK = Family(
+    "topk",
+    "The k largest of rows",
+    "layers",
+    ("topk",),
+    (
+        *cells("topk", ["topk_softmax"], FLOATS, [{"m": m, "n": n, "k": k} for n, k in ROUTED for m in (512, 32768)]),
+        *cells("topk", ["topk"], FLOATS, [{"m": m, "n": n, "k": k} for n, k in SEARCHED for m in (8, 1024, 8192)]),
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0),),
+    ("function", "n", "k", "m"),
+    "type",
+    ("function", "type", "n", "k"),
+    ("function", "type"),
+)
+OF_VOCABULARY = [  # tokens, words, elements of a token
+    *((8192, 128256, 4096), (2048, 128256, 4096), (8192, 32000, 4096), (4096, 151936, 2048), (16384, 50304, 768)),
+    *((2048, 129280, 7168), (512, 128256, 4096)),
+]
+LINEAR_LOSSES = Family(
+    "linear-losses",
+    "Cross-entropy of a linear layer",
+    "linear_losses",
+    ("linear_cross_entropy_hopper",),
+    tuple(
+        cells(
+            "linear-losses",
+            ["linear_cross_entropy", "linear_cross_entropy_with_gradient"],
+            HALF,
+            named("mvk", OF_VOCABULARY),
+        )
+    ),
+    (Bar("× the best peer", of_peer, 0.95, 1.0),),
+    ("m", "v", "k"),
+    "type",
+    ("function", "type"),
+)
+
 FAMILIES = {
     family.name: family
     for family in (
-        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, OLDER, CONV, ROWS),
-        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, FP8, OLDER_ATTENTION, DECODE, GRADIENTS, PEAKED_GRADIENTS),
-        *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, LAUNCH),
+        *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, SPARSE, COMPRESSED, OLDER, CONV, ROWS),
+        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, FP8, OLDER_ATTENTION, GRADIENTS, PEAKED_GRADIENTS),
+        *(DECODE, DECODE_FP8, DECODE_MLA),
+        *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, HADAMARD, TOPK, LINEAR_LOSSES, LAUNCH),
     )
 }

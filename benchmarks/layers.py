@@ -1,5 +1,6 @@
 """Smaller steps of a model, for the league: AdamW, rotary embeddings, embeddings forward and
-backward, beside PyTorch, `torch.compile`, quack, and a device-to-device copy.
+backward, Hadamard transforms, the k largest of rows, beside PyTorch, `torch.compile`, quack, and a
+device-to-device copy.
 
 Bandwidth counts what has to be moved: each tensor once for each time that a call reads or writes
 all of it; rows of a table as often as they are asked for.
@@ -242,12 +243,96 @@ class EmbeddingBackward(Embedding):
         return dw.double().index_add_(0, index, dy.double())
 
 
+class Hadamard(Step):
+    """Beside quack, and a multiply by the matrix for rows that are not long."""
+
+    bundle = "hadamard"
+
+    def tensors(self) -> Tensors:
+        m, n = self.extents.values()
+        return [randoms(m, n, dtype=self.dtype), torch.empty(m, n, device="cuda", dtype=self.dtype)]
+
+    @property
+    def scale(self) -> float:
+        return self.extents["n"] ** -0.5
+
+    def outputs(self, tensors: Tensors) -> Tensors:
+        return tensors[-1:]
+
+    def bytes(self, tensors: Tensors) -> int:
+        return sum(t.nbytes for t in tensors)
+
+    def arguments(self, tensors: Tensors) -> Sequence[Any]:
+        return [*tensors, self.scale]
+
+    def transformed(self, x: torch.Tensor) -> torch.Tensor:
+        bit = 1
+        while bit < x.shape[1]:
+            one, other = x.view(len(x), -1, 2, bit).unbind(2)
+            x = torch.stack((one + other, one - other), 2).reshape(x.shape)
+            bit *= 2
+        return x * self.scale
+
+    def peers(self) -> dict[str, Callable[[Tensors], Any]]:
+        found: dict[str, Callable[[Tensors], Any]] = {}
+        if self.extents["n"] <= 1024:
+            matrix = self.transformed(torch.eye(self.extents["n"], device="cuda")).to(self.dtype)
+            found["cuBLAS"] = lambda tensors: tensors[0] @ matrix
+        if theirs := peer("quack.transform.hadamard"):
+            found["quack"] = lambda tensors: theirs.hadamard_transform(tensors[0], self.scale)
+        return found
+
+    def wanted(self, tensors: Tensors) -> torch.Tensor:
+        return self.transformed(tensors[0].double())
+
+
+class Largest(Step):
+    """Of the results elements are compared: equal ones may have any columns."""
+
+    bundle = "topk"
+
+    @property
+    def softmax(self) -> bool:
+        return "softmax" in self.cell.function
+
+    def tensors(self) -> Tensors:
+        m, n, k = self.extents.values()
+        types = (torch.int32, torch.float32) if self.softmax else (torch.int64, self.dtype)
+        return [randoms(m, n, dtype=self.dtype), *(torch.empty(m, k, device="cuda", dtype=each) for each in types)]
+
+    def outputs(self, tensors: Tensors) -> Tensors:
+        return tensors[1:]
+
+    def bytes(self, tensors: Tensors) -> int:
+        return sum(t.nbytes for t in tensors)
+
+    def arguments(self, tensors: Tensors) -> Sequence[Any]:
+        x, columns, values = tensors
+        return [x, values, columns, self.extents["k"]]
+
+    def found(self, x: torch.Tensor) -> torch.Tensor:
+        values = torch.topk(x, self.extents["k"]).values
+        return torch.softmax(values, 1, dtype=torch.promote_types(x.dtype, torch.float32)) if self.softmax else values
+
+    def peers(self) -> dict[str, Callable[[Tensors], Any]]:
+        found: dict[str, Callable[[Tensors], Any]] = {"PyTorch": lambda tensors: self.found(tensors[0])}
+        if theirs := peer("quack.topk"):
+            found["quack"] = lambda tensors: theirs.topk(tensors[0], self.extents["k"], softmax=self.softmax)[0]
+        return found
+
+    def wanted(self, tensors: Tensors) -> torch.Tensor:
+        return self.found(tensors[0].double())
+
+
 STEPS: dict[str, type[Step]] = {
     "adamw": AdamW,
     "rotary": Rotary,
     "rotary_interleaved": Rotary,
     "embedding": Embedding,
     "embedding_backward": EmbeddingBackward,
+    "hadamard": Hadamard,
+    "topk": Largest,
+    "topk_softmax": Largest,
 }
 
 

@@ -7,11 +7,12 @@ code, and CPU seconds of compiling them. Needs no GPU.
 
 PYTHON is an interpreter with nvidia-cutlass-dsl, PyTorch, Triton and TVM-FFI; without --peer its
 columns are empty. The cases are calls of public functions (`public_compile_cases.py`). Each run is
-a process with empty caches; the rounds go through all cases and compilers in shuffled order. CPU
-seconds, user and system with child processes, are the least of all runs: other work on the machine
-adds to them. `compile`: in all calls of `cute.compile`. `first`: with Python and the import of
-`cutlass.cute` before; of the peer's without Python, PyTorch and Triton, which a rehearsal replaces.
-The project's own imports are in neither. Registers and bytes of stack are of the kernel of a case
+a process with empty caches, but for Python's bytecode and the rewritten functions that cutec keeps
+beside it; the rounds go through all cases and compilers in shuffled order. CPU seconds, user and
+system with child processes, are the least of all runs: other work on the machine adds to them.
+`compile`: in all calls of `cute.compile`. `first`: with Python and the import of `cutlass.cute`
+before; of the peer's without Python, PyTorch and Triton, which a rehearsal replaces. The project's
+own imports are in neither. Registers and bytes of stack are of the kernel of a case
 that needs most.
 """
 

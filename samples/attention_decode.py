@@ -21,20 +21,36 @@ The rows' places are looked up a block ahead. Loads go on over the ends of units
 Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the multiply that makes S.
 """
 
+from typing import Any
+
 from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
-from common.attention_combine import WARPS as ADDING, add_up, over_warps, room_for, store, tell
-from common.line import Line, cursor_at, moved_on, shared_out
+from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
+from common.decode_bytes import (
+    change_rows,
+    hand_over_bytes,
+    scale_scores,
+    scores_of_bytes,
+    sums_of_bytes,
+    take_rows,
+    weigh_bytes,
+    words_of,
+)
+from common.line import cursor_at, moved_on, shared_out
 
 import cutec
-from cutec import Constexpr, cute, utils
+from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
 QUARTERS = 4  # parts of a block of keys, each a warp's
 OWN = {64: 32, 128: 16, 256: 16}  # keys of such a part, by D
+OWN_BYTES = {64: 64, 128: 32, 256: 32}  # the same of K and V in bytes
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
+LOADING = 128  # threads that load
+REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
+MEETING = 1  # the barrier of those that multiply
 
 
 class Plan:
@@ -42,112 +58,138 @@ class Plan:
     shared memory.
     """
 
-    def __init__(self, dtype, depth):
+    def __init__(self, dtype, depth, bytes):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
-        self.dtype, self.depth, self.resident = dtype, depth, RESIDENT[depth]
-        self.own, self.keys = OWN[depth], OWN[depth] * QUARTERS
+        self.dtype, self.depth, self.resident, self.bytes = dtype, depth, RESIDENT[depth], bytes
+        # what K and V are moved as, two bytes as a word; and how many of them are a row
+        self.words, self.wide = (cutec.Float16, depth // 2) if bytes else (dtype, depth)
+        self.own = OWN_BYTES[depth] if bytes else OWN[depth]
+        self.keys = self.own * QUARTERS
         self.columns = min(depth, 128)  # of O that a warp has
-        self.threads = 32 * QUARTERS * (depth // self.columns)
+        self.workers = 32 * QUARTERS * (depth // self.columns)  # threads that multiply
+        self.registers = REGISTERS[depth]
         # of one warp
-        op = warp.MmaF16BF16Op(dtype, cutec.Float32, (16, 8, 16))
+        numbers = cutec.Float16 if bytes else dtype
+        op = warp.MmaF16BF16Op(numbers, cutec.Float32, (16, 8, 16))
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
-        self.across = depth // VECTOR  # pieces of a row
-        self.down = self.threads // self.across  # rows that all threads copy at once
-        self.turns = self.keys // self.down
-        self.to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), dtype, num_bits_per_copy=128)
+        self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
+        self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
+        # units that are computed at the same time; the card's thread blocks are a multiple
+        self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
+        self.q_stays = depth < 128  # in registers, of bytes
+        cached = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
+        self.q_to_shared, self.to_shared = [
+            cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (dtype, self.words)
+        ]
+        self.scale_to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
         self.copy_Q, self.copy_K, self.copy_V = [
-            make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), dtype), self.tiled_mma)
-            for make, transposed in (
-                (cute.make_tiled_copy_A, False),
-                (cute.make_tiled_copy_B, False),
-                (cute.make_tiled_copy_B, True),
+            make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), each), self.tiled_mma)
+            for make, transposed, each in (
+                (cute.make_tiled_copy_A, False, dtype),
+                (cute.make_tiled_copy_B, False, self.words),
+                (cute.make_tiled_copy_B, True, self.words),
             )
         ]
         # Rows of 128 bytes, in which 16-byte pieces are permuted: 8 pieces below each other lie in
         # different banks. V is seen as (D, keys) when it is multiplied.
-        swizzle = cute.make_swizzle(3, 3, 3)
-        rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, 64), stride=(64, 1)))
-        columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((64, 8), stride=(1, 64)))
-        self.sQ_layout = cute.tile_to_shape(rows, (ROWS, depth, STAGES), (0, 1, 2))
+        # Rows of 64 bytes: two of them.
+        across = min(self.wide, 64)
+        swizzle = cute.make_swizzle(across.bit_length() - 4, 3, 3)
+        of_q = cute.make_composed_layout(cute.make_swizzle(3, 3, 3), 0, cute.make_layout((8, 64), stride=(64, 1)))
+        rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, across), stride=(across, 1)))
+        columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((across, 8), stride=(1, across)))
+        self.sQ_layout = cute.tile_to_shape(of_q, (ROWS, depth, STAGES), (0, 1, 2))
+        if bytes:  # read four columns at a time, at one address and what is added to it
+            self.sQ_layout = cute.make_layout((ROWS, depth, STAGES), stride=(depth + 8, 1, ROWS * (depth + 8)))
         # K and V of a block lie behind each other.
-        self.sKV_layout = cute.tile_to_shape(rows, (self.keys, depth, 2, STAGES), (0, 1, 2, 3))
-        self.sVt_layout = cute.tile_to_shape(columns, (depth, self.keys, 2, STAGES), (1, 0, 2, 3))
-
-
-class Heads:
-    """Units of a sequence: `tiles` of up to 16 of the `ratio` heads that share each of `count`
-    heads of K and V.
-    """
-
-    def __init__(self, q, k):
-        self.count = k.shape[2]
-        self.ratio = cute.math.max(q.shape[1] // self.count, 1)
-        self.tiles = cute.ceil_div(self.ratio, ROWS)
-
-    @property
-    def units(self):
-        return self.count * self.tiles
-
-    def of_kv(self, unit):
-        return unit // self.tiles
-
-    def of_q(self, unit, row):
-        """The head of q that a row is."""
-        return self.of_kv(unit) * self.ratio + unit % self.tiles * ROWS + row
-
-    def exists(self, unit, row):
-        return unit % self.tiles * ROWS + row < self.ratio
-
-
-class Pages:
-    """Where keys are: `table`, how many pages there are, and the keys of a page as a prepared
-    divisor.
-    """
-
-    def __init__(self, table, k):
-        self.count = k.shape[0]
-        self.table, self.size = table, cute.fast_divmod_create_divisor(cute.math.max(k.shape[1], 1))
+        self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
+        self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
 
 
 @cute.jit
-def looked_up(plan: Constexpr, pages, at, pages_of: cute.Tensor, places_of: cute.Tensor, thread):
-    """The pages of the keys that a thread brings of a block, and their places in them."""
-    for i in cutec.range_constexpr(plan.turns):
-        key = at.step * plan.keys + thread // plan.across + i * plan.down
-        if key < at.length:
-            number, places_of[i] = divmod(key, pages.size)
-            assert number < pages.table.shape[1], "a length beyond the pages that the table has for it"
-            page = pages.table[at.sequence, number]
-            assert page >= 0 and page < pages.count, "a page that K and V do not have"
-            pages_of[i] = page
+def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
+    """The pages of a lane's keys, among those that its warp brings of a block, and their places in
+    them.
+    """
+    rows = plan.keys // (LOADING // 32)
+    for i in cutec.range_constexpr(places.shape[1]):
+        key = at.step * plan.keys + warp * rows + 32 * i + lane
+        if (32 * i + lane < rows) & (key < at.length):
+            places[0, i], places[1, i] = pages.place(at.sequence, key)
 
 
 @cute.jit
-def bring(plan: Constexpr, heads, at, tensors, shared, found_, thread, begins):
-    """Start to copy a block of K and V, and with the first one of a unit, or of a share, its rows
-    of q. What does not exist becomes zero.
-    """
-    mQ, mK, mV = tensors
-    sQ, sK, sV = shared
-    pages_of, places_of = found_
-    own, piece = thread // plan.across, thread % plan.across
+def bring(plan: Constexpr, heads, at, tensors, scales, shared, places: cute.Tensor, warp, lane):
+    """Start to copy a warp's part of a block of K and V. What does not exist becomes zero."""
+    sKV, s_scales = shared
+    head, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (LOADING // 32), 32 // plan.lanes
+    inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
+    for i in cutec.range_constexpr(rows // down):
+        number = i * down + lane // plan.lanes
+        page, place = [cute.arch.shuffle_sync(places[j, i * down // 32], number % 32) for j in range(2)]
+        row = warp * rows + number
+        inside[0] = at.step * plan.keys + row < at.length
+        for which in cutec.range_constexpr(2):
+            source = tensors[which][page, place, head, None]
+            target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
+            for j in cutec.range_constexpr(plan.across // plan.lanes):
+                from_ = cute.local_tile(source, (VECTOR,), (piece + j * plan.lanes,))
+                cute.copy(plan.to_shared, from_, target[None, j], pred=inside)
+    if cutec.const_expr(plan.bytes):
+        for i in cutec.range_constexpr(places.shape[1]):
+            row = warp * rows + 32 * i + lane
+            if 32 * i + lane < rows:
+                inside[0] = at.step * plan.keys + row < at.length
+                for which in cutec.range_constexpr(2):
+                    from_ = cute.domain_offset((places[0, i], head), scales[which])
+                    of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
+                    into = cute.local_tile(s_scales[None, which], (1,), (row,))
+                    cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
+
+
+@cute.jit
+def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thread):
+    """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
-    for source, target in ((mK, sK), (mV, sV)):
-        for i in cutec.range_constexpr(plan.turns):
-            row = own + i * plan.down
-            inside[0] = at.step * plan.keys + row < at.length
-            page = cute.where(inside[0], pages_of[i], 0)
-            place = cute.where(inside[0], places_of[i], 0)
-            from_ = cute.local_tile(source[page, place, heads.of_kv(at.unit), None], (VECTOR,), (piece,))
-            cute.copy(plan.to_shared, from_, cute.local_tile(target, (1, VECTOR), (row, piece))[0, None], pred=inside)
-    if (at.step == 0) | begins:
-        for i in cutec.range_constexpr(cute.ceil_div(ROWS, plan.down)):
-            row = own + i * plan.down
-            if row < ROWS:
-                inside[0] = heads.exists(at.unit, row)
-                head = heads.of_q(at.unit, cute.where(inside[0], row, 0))
-                from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
-                cute.copy(plan.to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+    down, piece, unit = LOADING // plan.across_q, thread % plan.across_q, heads.here(at.unit)
+    for i in cutec.range_constexpr(ROWS // down):
+        row = thread // plan.across_q + i * down
+        inside[0] = heads.exists(unit, row)
+        head = heads.of_q(unit, cute.where(inside[0], row, 0))
+        from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
+        cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+
+
+@cute.jit
+def load_share(
+    plan: Constexpr, line, shares, heads, pages, ring, mQ: cute.Tensor, tensors, scales, slots, cuts, thread
+):
+    """Bring in a share's blocks of K and V, and with the first one of each unit its rows of q.
+    `slots`: shared memory of q and of a block by the numbers of buffers.
+    """
+    block = cute.arch.block_idx()[0]
+    warp, lane = cute.arch.make_warp_uniform(thread // 32), thread % 32
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    if begin < end:
+        state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
+        places = cute.make_rmem_tensor((2, cute.ceil_div(plan.keys // (LOADING // 32), 32)), cutec.Int32)
+        places.fill(0)
+        here, tile = cursor_at(line, begin), cutec.Int32(0)
+        look_up(plan, pages, here, places, warp, lane)
+        for step in range(begin, end):
+            ring.producer_acquire(state)
+            sQ, *shared = slots(tile, state.index)
+            bring(plan, heads, here, tensors, scales, shared, places, warp, lane)
+            if (here.step == 0) | (step == begin):
+                bring_rows(plan, heads, here, mQ, sQ, thread)
+            ring.producer_commit(state)
+            state.advance()
+            here = moved_on(line, here)
+            tile = after(tile) if here.step == 0 else tile
+            look_up(plan, pages, here, places, warp, lane)
+        cute.arch.cp_async_wait_group(0)
+    if warp == 0:
+        record(cuts, line, heads)
 
 
 def after(buffer: cutec.Int32) -> cutec.Int32:
@@ -191,7 +233,9 @@ def piece_of(handed, quarter, row, number):
 
 
 @cute.jit
-def hand_over(sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, room, quarter, part, lane):
+def hand_over(
+    plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, largest, room, quarter, part, lane
+):
     """Store what a warp has of a unit: sums, maxima and totals of its rows."""
     handed, tops, totals = room
     for r in cutec.range_constexpr(2):
@@ -201,9 +245,12 @@ def hand_over(sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, room, qua
         if (lane % 4 == 0) & (part == 0):
             tops[quarter, row], totals[quarter, row] = top[r], total[r]
         count = cute.size(sums, mode=[2])
-        for i in cutec.range_constexpr(count):
-            pair = cute.local_tile(piece_of(handed, quarter, row, part * count + i), (2,), (lane % 4,))
-            cute.autovec_copy(sums[(None, r), 0, i], pair)
+        if cutec.const_expr(plan.bytes):
+            hand_over_bytes(sums, lambda *at: piece_of(handed, quarter, *at), row, r, part * count, largest, lane)
+        else:
+            for i in cutec.range_constexpr(count):
+                pair = cute.local_tile(piece_of(handed, quarter, row, part * count + i), (2,), (lane % 4,))
+                cute.autovec_copy(sums[(None, r), 0, i], pair)
 
 
 @cute.jit
@@ -236,53 +283,35 @@ def put(piece: cute.Tensor, row: cute.Tensor, number):
     cute.autovec_copy(rounded, cute.local_tile(row, (8,), (number,)))
 
 
-def record(cuts, block, sequence, unit, count):
-    """The unit that begins in a share and ends in another: its sequence (-1: there is none), its
-    number, and in how many shares it is.
-    """
-    for i, number in enumerate((sequence, unit, count)):
-        cuts[block, i] = number
+def meet(plan):
+    """All threads that multiply."""
+    cute.arch.barrier(barrier_id=MEETING, number_of_threads=plan.workers)
 
 
-@cute.kernel
-def decode_kernel(
-    mQ: cute.Tensor,
-    mK: cute.Tensor,
-    mV: cute.Tensor,
-    mO: cute.Tensor,
-    mL: cute.Tensor,
-    parts: cute.Tensor,
-    part_logs: cute.Tensor,
-    cuts: cute.Tensor,
-    line,
-    heads,
-    pages,
-    scale: cutec.Float32,
-    plan: Constexpr,
-):
-    """A share of the line."""
-    thread, _, _ = cute.arch.thread_idx()
-    block, _, _ = cute.arch.block_idx()
+@cute.jit
+def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales: Any, further, outputs, scale, thread):
+    """Multiply a share's blocks. `further`: shared memory for maxima and totals of warps."""
+    mO, mL, parts, part_logs = outputs
+    block = cute.arch.block_idx()[0]
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
     quarter, part = own % QUARTERS, own // QUARTERS
-    smem = utils.SmemAllocator()
-    sQ, sKV = [smem.allocate_tensor(plan.dtype, layout, 128) for layout in (plan.sQ_layout, plan.sKV_layout)]
-    sK, sV = sKV[None, None, 0, None], sKV[None, None, 1, None]
+    sK = sKV[None, None, 0, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
     of_warps = cute.make_layout(
-        (QUARTERS, ROWS, plan.depth, STAGES), stride=(ROWS * plan.depth, plan.depth, 1, plan.keys * plan.depth)
+        (QUARTERS, ROWS, plan.depth, STAGES), stride=(ROWS * plan.depth, plan.depth, 1, plan.keys * plan.wide)
     )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
-    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
-
-    shares = shared_out(line)
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
-        own_keys = cute.local_tile(sK, (plan.own, plan.depth, STAGES), (quarter, 0, 0))
-        own_values = cute.local_tile(sVt, (plan.columns, plan.own, STAGES), (part, quarter, 0))
-        tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ)[None, None, None, 0])
+        own_keys = cute.local_tile(sK, (plan.own, plan.wide, STAGES), (quarter, 0, 0))
+        columns = plan.columns // 2 if plan.bytes else plan.columns
+        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (part, quarter, 0))
+        if cutec.const_expr(plan.bytes):
+            tSrQ = plan.tiled_mma.make_fragment_A(plan.tiled_mma.partition_shape_A((ROWS, plan.depth)))
+        else:
+            tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ)[None, None, None, 0])
         tSrK = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_keys)[None, None, None, 0])
         tOrV = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_values)[None, None, None, 0])
         (tXsQ, tXrQ), (tXsK, tXrK), (tXsV, tXrV) = [
@@ -296,78 +325,81 @@ def decode_kernel(
         acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.own)))
         acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
         # what two instructions have computed side by side is the first operand of one
-        rP = cute.make_fragment_like(acc_S, plan.dtype)
+        rP = cute.make_fragment_like(acc_S, tSrQ.element_type)
         tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8)))
-        top, total = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(2)]
-        pages_of, places_of = [cute.make_rmem_tensor(plan.turns, cutec.Int32) for _ in range(2)]
-        pages_of.fill(0)
-        places_of.fill(0)
+        top, total, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
+        largest = cute.make_rmem_tensor(1, cutec.Float32)  # of V's scales
         top.fill(NOTHING)
         total.fill(0.0)
+        factors.fill(scale * LOG2_E)  # of rows' scores
+        largest.fill(0.0)
         acc_O.fill(0.0)
 
-        here = cursor_at(line, begin)
-        ahead, first = here, here.step
-        looked_up(plan, pages, ahead, pages_of, places_of, thread)
-        # Buffers: of q that comes and is multiplied, one a unit; of blocks of keys.
-        coming, tile = cutec.Int32(0), cutec.Int32(0)
-        for i in range(STAGES - 1):
-            if begin + i < end:
-                slots = sQ[None, None, coming], sK[None, None, i], sV[None, None, i]
-                bring(plan, heads, ahead, (mQ, mK, mV), slots, (pages_of, places_of), thread, i == 0)
-                ahead = moved_on(line, ahead)
-                coming = after(coming) if ahead.step == 0 else coming
-                looked_up(plan, pages, ahead, pages_of, places_of, thread)
-            cute.arch.cp_async_commit_group()
-        stage, into = cutec.Int32(0), cutec.Int32(STAGES - 1)
+        here, tile = cursor_at(line, begin), cutec.Int32(0)
+        first = here.step  # of a unit in this share
+        state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, STAGES)
         for step in range(begin, end):
-            cute.arch.cp_async_wait_group(STAGES - 2)
-            cute.arch.sync_threads()
-            if step + STAGES - 1 < end:
-                slots = sQ[None, None, coming], sK[None, None, into], sV[None, None, into]
-                bring(plan, heads, ahead, (mQ, mK, mV), slots, (pages_of, places_of), thread, False)
-                ahead = moved_on(line, ahead)
-                coming = after(coming) if ahead.step == 0 else coming
-                looked_up(plan, pages, ahead, pages_of, places_of, thread)
-            cute.arch.cp_async_commit_group()
+            ring.consumer_wait(state)
+            stage = state.index
             acc_S.fill(0.0)
-            multiply(
-                plan,
-                acc_S,
-                tSrQ,
-                tSrK,
-                lambda k: (
-                    cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k]),
-                    cute.copy(plan.copy_K, tXsK[None, None, k, stage], tXrK[None, None, k]),
-                ),
-            )
+
+            def keys(k):
+                cute.copy(plan.copy_K, tXsK[None, None, k, stage], tXrK[None, None, k])
+                return tSrK[None, None, k]
+
+            def values(k):
+                cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k])
+
+            def some_values(k, i):
+                cute.copy(plan.copy_V, tXsV[None, i, k, stage], tXrV[None, i, k])
+                return cute.local_tile(tOrV, (4, 2, 1), (0, i, k))
+
+            if cutec.const_expr(plan.bytes):
+                rows = sQ[None, None, tile]
+                if here.step == first:
+                    if cutec.const_expr(plan.q_stays):
+                        take_rows(tSrQ, rows, factors, scale * LOG2_E, lane)
+                    else:
+                        change_rows(plan, meet, rows, factors, scale * LOG2_E, own, lane)
+                scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
+                scale_scores(acc_S, cute.local_tile(s_scales[None, 0, stage], (plan.own,), (quarter,)), lane)
+            else:
+                multiply(
+                    plan,
+                    acc_S,
+                    tSrQ,
+                    tSrK,
+                    lambda k: (cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k]), keys(k)),
+                )
             key = here.step * plan.keys + quarter * plan.own + lane % 4 * 2
             if (here.step + 1) * plan.keys > here.length:
                 for i in cutec.range_constexpr(cute.size(acc_S)):
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
-            weigh(acc_S, top, total, acc_O, scale * LOG2_E)
-            rP.store(acc_S.load().to(plan.dtype))
-            multiply(
-                plan,
-                acc_O,
-                tOrP,
-                tOrV,
-                lambda k: cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k]),
-            )
-            if (here.step + 1 == here.steps) | (step + 1 == end):
-                cute.arch.sync_threads()  # all have multiplied
-                room = handed[None, None, None, stage], tops, totals
-                hand_over(acc_O, top, total, room, quarter, part, lane)
-                cute.arch.sync_threads()
-                whole = (first == 0) & (here.step + 1 == here.steps)
-                slot = 2 * block + cutec.Int32(first == 0)
-                for i in cutec.range_constexpr(ROWS * plan.across // plan.threads):
-                    row, number = divmod(i * plan.threads + thread, plan.across)
-                    if heads.exists(here.unit, row):
+            if cutec.const_expr(plan.bytes):
+                own_scales = cute.local_tile(s_scales[None, 1, stage], (plan.own,), (quarter,))
+                weigh_bytes(acc_S, top, total, acc_O, factors, own_scales, largest, lane)
+                rP.store(acc_S.load().to(rP.element_type))
+                sums_of_bytes(plan, acc_O, tOrP, some_values)
+            else:
+                weigh(acc_S, top, total, acc_O, scale * LOG2_E)
+                rP.store(acc_S.load().to(rP.element_type))
+                multiply(plan, acc_O, tOrP, tOrV, values)
+            ends = here.step + 1 == line.steps(here.length)
+            if ends | (step + 1 == end):
+                meet(plan)  # all have multiplied
+                room = handed[None, None, None, stage], *further
+                hand_over(plan, acc_O, top, total, largest, room, quarter, part, lane)
+                meet(plan)
+                whole = (first == 0) & ends
+                slot = 2 * heads.share(line) + cutec.Int32(first == 0)
+                unit = heads.here(here.unit)
+                for i in cutec.range_constexpr(ROWS * plan.across_q // plan.workers):
+                    row, number = divmod(i * plan.workers + thread, plan.across_q)
+                    if heads.exists(unit, row):
                         piece, log = merge(room, row, number)
                         if whole:
-                            head = heads.of_q(here.unit, row)
+                            head = heads.of_q(unit, row)
                             put(piece, mO[here.sequence, head, None], number)
                             if number == 0:
                                 mL[here.sequence, head] = log * LN_2
@@ -378,52 +410,65 @@ def decode_kernel(
                 first = cutec.Int32(0)
                 top.fill(NOTHING)
                 total.fill(0.0)
+                largest.fill(0.0)
                 acc_O.fill(0.0)
-            if (thread == 0) & (step + 1 == end):
-                start = step - here.step
-                cut = (start >= begin) & (here.step + 1 < here.steps)
-                count = shares.owner(start + here.steps - 1) - block + 1
-                record(cuts, block, cute.where(cut, here.sequence, -1), here.unit, count)
-            stage, into = after(stage), after(into)
+            cute.arch.sync_warp()
+            if lane == 0:
+                ring.consumer_release(state)
+            state.advance()
             here = moved_on(line, here)
             tile = after(tile) if here.step == 0 else tile
-        cute.arch.cp_async_wait_group(0)
-    elif thread == 0:
-        record(cuts, block, cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0))
-    cute.arch.griddepcontrol_launch_dependents()
 
 
 @cute.kernel
-def combine_kernel(
-    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, wide
+def decode_kernel(
+    mQ: cute.Tensor,
+    mK: cute.Tensor,
+    mV: cute.Tensor,
+    scales,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    cuts: cute.Tensor,
+    line,
+    heads,
+    pages,
+    scale: cutec.Float32,
+    plan: Constexpr,
 ):
-    """Add up the parts of the unit that begins in a share and ends in another, each row by
-    2**`wide` warps.
-    """
+    """A share of the line."""
     thread, _, _ = cute.arch.thread_idx()
-    share, down, _ = cute.arch.block_idx()
-    lane, own = thread % 32, thread // 32
     smem = utils.SmemAllocator()
-    depth = mO.shape[2]
-    room = room_for(smem, depth)
-    cute.arch.griddepcontrol_wait()
-    sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
-    if sequence >= 0:
-        worker = down * ADDING + own
-        row, first = worker >> wide, worker & ((1 << wide) - 1)
-        exists = (row < ROWS) & heads.exists(unit, row)
-        sums = cute.make_rmem_tensor(depth // 32, cutec.Float32)
-        sums.fill(0.0)
-        total, top = cutec.Float32(0), NOTHING
-        if exists:
-            top, total = add_up(parts, part_logs, share, row, first, count, wide, sums)
-        tell(room, own, top, total, sums)
-        if exists & (first == 0):
-            top, total = over_warps(room, own, wide, top, total, sums)
-            head = heads.of_q(unit, row)
-            store(mO[sequence, head, None], sums, total)
-            if lane == 0:
-                mL[sequence, head] = (top + cute.math.log2(total, fastmath=True)) * LN_2
+    sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
+    sKV = smem.allocate_tensor(plan.words, plan.sKV_layout, 128)
+    pieces = pieces_of(sKV, plan.lanes, (plan.keys, plan.wide, 2, STAGES))
+    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
+    s_scales: Any = None
+    if cutec.const_expr(plan.bytes):  # of K and of V
+        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, 2, STAGES)))
+    ring = pipeline.PipelineCpAsync.create(
+        num_stages=STAGES,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, LOADING),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.workers // 32),
+        barrier_storage=smem.allocate_array(cutec.Int64, 2 * STAGES),
+    )
+
+    def slots(of_q, of_keys):
+        of_scales = s_scales[None, None, of_keys] if plan.bytes else None
+        return sQ[None, None, of_q], pieces[(*[None] * 5, of_keys)], of_scales
+
+    shares = shared_out(line)
+    few, many = plan.registers
+    if cute.arch.make_warp_uniform(thread // LOADING) == 0:
+        cute.arch.setmaxregister_decrease(few)
+        load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, cuts, thread)
+    else:
+        cute.arch.setmaxregister_increase(many)
+        room = tops, totals
+        outputs = mO, mL, parts, part_logs
+        compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - LOADING)
+    cute.arch.griddepcontrol_launch_dependents()
 
 
 @cute.jit
@@ -436,41 +481,40 @@ def attention_decode(
     out: cute.Tensor,
     logs: cute.Tensor,
     scale: cutec.Float32,
+    k_scales: cute.Tensor | None,
+    v_scales: cute.Tensor | None,
     parts: cute.Tensor,
     part_logs: cute.Tensor,
     cuts: cute.Tensor,
     most: Constexpr = None,
 ):
-    """`scale` is positive. `most`: thread blocks, instead of as many as the card has at a time."""
-    sequences, heads_q, depth = q.shape
-    plan = Plan(q.element_type, depth)
+    """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
+    thread blocks, instead of as many as the card has at a time.
+    """
+    _, heads_q, depth = q.shape
+    plan = Plan(q.element_type, depth, k_scales is not None)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    heads, pages = Heads(q, k), Pages(table, k)
-    units = sequences * heads.units
-    steps = cute.math.max(cute.ceil_div(table.shape[1] * k.shape[1], plan.keys), 1)
-    blocks = cute.math.min(units * steps, most or SMS * plan.resident)
-    line = Line(lengths, heads.units, plan.keys, cute.math.max(blocks, 1))
-    decode_kernel(q, k, v, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=(blocks, 1, 1), block=(plan.threads, 1, 1), min_blocks_per_mp=plan.resident
+    heads, pages = Heads(heads_q, k.shape[2], ROWS, plan.beside), Pages(table, k)
+    line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
+    scales = None
+    if cutec.const_expr(plan.bytes):
+        k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
+    decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
+        grid=grid, block=(LOADING + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
-    wide = cute.where(units * ADDING <= blocks, ADDING.bit_length() - 1, 0)
-    rows = cute.math.min(heads.ratio, ROWS)
-    combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(
-        grid=(cute.math.max(blocks - 1, 0), cute.ceil_div(rows << wide, ADDING), 1),
-        block=(32 * ADDING, 1, 1),
-        use_pdl=True,
-    )
+    launch_combine(out, logs, parts, part_logs, cuts, heads, line)
 
 
-def reference(q, k, v, table, lengths, scale):
+def reference(q, k, v, table, lengths, scale, k_scales=None, v_scales=None):
     """O and L in float64."""
     import numpy as np
 
     q, k, v = (x.astype(np.float64) for x in (q, k, v))
-    if not ((lengths >= 0) & (lengths <= table.shape[1] * k.shape[1])).all():
-        raise ValueError("lengths are from 0 on, to as many keys as a row of the table has: --in lengths=FILE.npy")
+    if k_scales is not None and v_scales is not None:
+        k, v = k * k_scales[:, None, :, None], v * v_scales[:, None, :, None]
+    check_lengths(lengths, table, k.shape[1])
     out, logs = np.zeros(q.shape), np.full(q.shape[:2], -np.inf)
     ratio = q.shape[1] // k.shape[2]
     for i, length in enumerate(lengths):
@@ -485,22 +529,31 @@ def reference(q, k, v, table, lengths, scale):
     return out, logs
 
 
-CACHE = "in $dtype[p,t,g,$depth]:(?{div=8},?{div=8},?{div=8},1)"
-for depth in RESIDENT:
+def arguments(cache, scales, depth):
+    """Those of K and V in a type, with scales or none."""
     slots = 2 * SMS * RESIDENT[depth]
+    aligned = "?{div=8}" if cache == "$dtype" else "?{div=16}"
+    pages = f"in {cache}[p,t,g,$depth]:({aligned},{aligned},{aligned},1)"
+    return [
+        "in $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
+        *(pages, pages, "in i32[b,s]", "in i32[b]"),
+        "out $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
+        "out f32[b,h]",
+        "f32",
+        *(scales, scales),
+        f"workspace f32[{slots}, {ROWS}, $depth]",
+        f"workspace f32[{slots}, {ROWS}]",
+        f"workspace i32[{slots // 2}, 3]",
+    ]
+
+
+for depth in RESIDENT:
+    variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
+    common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
+    cutec.export(attention_decode, args=arguments("$dtype", None, depth), **common)
     cutec.export(
         attention_decode,
-        args=[
-            "in $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
-            *(CACHE, CACHE, "in i32[b,s]", "in i32[b]"),
-            "out $dtype[b,h,$depth]:(?{div=8},?{div=8},1)",
-            "out f32[b,h]",
-            "f32",
-            f"workspace f32[{slots}, {ROWS}, $depth]",
-            f"workspace f32[{slots}, {ROWS}]",
-            f"workspace i32[{slots // 2}, 3]",
-        ],
-        variants=[{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")],
-        reference=reference,
-        arch="sm_90a",
+        args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
+        name="attention_decode_fp8",
+        **common,
     )

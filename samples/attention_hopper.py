@@ -58,7 +58,6 @@ from common.attention_arguments import (
     packed_by_rows,
     window_of,
 )
-from common.attention_choices import count, few, less
 from common.attention_forward import Turns, finish, pass_by, send
 from common.attention_load import load_tiles
 from common.attention_reference import (
@@ -69,6 +68,7 @@ from common.attention_reference import (
     window_reference,
 )
 from common.attention_split import SLOTS, SPLIT_FORMS, launch_split
+from common.attention_terms import SHAPES, WINDOWS, of_shares, of_tiles, takes_shares
 from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles
 
 import cutec
@@ -370,51 +370,37 @@ def attention_packed(
     launch(q, k, v, out, logs, scale, None, plan, starts_q.shape[0] - 1, longest, sequences, None, blocks)
 
 
-def faster(depth, mask):
-    """When which other form of a D is faster than its first, by measured times. Small tiles compute
-    less that is hidden of few columns and in narrow windows.
-    """
-    forms, alone = FORMS[depth], f"{count(GROUP_ROWS)} <= {SMS}"
-    if depth == 256:
-        return []
-    if depth == 192:
-        return [(f"{alone} or t <= {512 if mask == 'full' else 1000}", forms[1])]
-    first, middle, small = forms
-    if depth == 64:
-        narrow = "t <= 1024" + " or left <= 1100 and right <= 1100" * (mask == "window")
-        return {
-            "full": [(less(5, middle, 6, first), middle)],
-            "causal": [(few(middle), middle), (narrow, small)],
-            "window": [(narrow, small), (few(middle), middle)],
-            "packed": [(f"r <= 1024 * (n - 1) or r * h <= {900 * GROUP_ROWS}", small)],
-        }[mask]
-    narrow = "t <= 1024" + " or left <= 2100 and right <= 2100" * (mask == "window")
-    return {
-        "full": [(alone, small), (less(3, middle, 4, first), middle)],
-        "causal": [(alone, small), (f"{few(middle)} or {narrow}", middle)],
-        "window": [(alone, small), (f"{few(middle)} or {narrow}", middle)],
-        "packed": [("r <= 640 * (n - 1)", small), (f"r <= 1536 * (n - 1) or r * h <= {369 * 128}", middle)],
-    }[mask]
-
-
-def splits(mask):
-    """When columns are split, and by how many warpgroups: few rows of all heads that share one of K
-    and V; few rows of a head, by each of which K and V would be read; few tiles of many columns.
-    """
-    tiles = SMS // (2 if mask == "full" else 4)
-    enough = f"(t >= 4096 or t >= 1024 and s * h * b >= {128 * 128})"
-    many = f"s <= {GROUP_ROWS} and s * h > 128 * g and {enough} or {count(128)} <= {tiles} and t >= 4096"
-    return [(f"s * h <= {64 * g} * g and t >= 256", g) for g in (1, 2)] + [(many, 2)]
-
-
 def choices(depth, mask):
-    chosen = [*faster(depth, mask), ("", FORMS[depth][0])]
-    whole = [(when, {"groups": form.groups, "columns": form.columns}) for when, form in chosen]
-    if mask not in ("full", "causal"):
-        return whole
-    split = [(when, form_for(depth, groups, split=True)) for when, groups in splits(mask)]
-    few = [(when, {"groups": form.groups, "columns": form.columns, "split": 1}) for when, form in split]
-    return few + [(when, use | {"split": 0}) for when, use in whole]
+    """The forms of a D, each with the terms of its time."""
+    whole = [{"groups": form.groups, "columns": form.columns} for form in FORMS[depth]]
+    if len(FORMS[depth]) == 1 and mask == "window":
+        return [("", whole[0])]
+    if mask == "window":
+        return cutec.tuned(whole, WINDOWS, card="H200", terms=lambda **use: of_tiles(form_for(depth, **use), mask))
+    shared = [
+        (takes_shares(form), {"groups": form.groups, "columns": form.columns, "split": 1})
+        for form in SPLIT_FORMS[depth]
+    ]
+
+    def terms(groups, columns, split):
+        form = form_for(depth, groups, columns, split)
+        return of_shares(form) if split else of_tiles(form, mask)
+
+    candidates = [*({**use, "split": 0} for use in whole), *shared]
+    return cutec.tuned(candidates, SHAPES, card="H200", terms=terms, alike=["dtype"])
+
+
+def packed_choices(depth):
+    """When which form of a D is faster for packed sequences, by measured times: small tiles compute
+    less of sequences that are shorter.
+    """
+    first, *others = FORMS[depth]
+    guards = {
+        64: [None, f"r <= 1024 * (n - 1) or r * h <= {900 * GROUP_ROWS}"],
+        128: [f"r <= 1536 * (n - 1) or r * h <= {369 * 128}", "r <= 640 * (n - 1)"],
+    }.get(depth, [])
+    found = [(when, form) for when, form in zip(guards, others) if when][::-1]
+    return [(when, {"groups": form.groups, "columns": form.columns}) for when, form in [*found, ("", first)]]
 
 
 def tensors(values: int | str = "$depth"):
@@ -469,7 +455,7 @@ for kind in MIXED:
         args=PACKED,
         variants=[kind],
         constexpr={"mask": "causal"},
-        choose=choices(kind["depth"], "packed"),
+        choose=packed_choices(kind["depth"]),
         reference=packed_reference,
         arch="sm_90a",
     )

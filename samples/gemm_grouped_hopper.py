@@ -24,13 +24,13 @@ is the first that sticks out, with a negative r.
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
-from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
+from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, multiply_slices, send, source, store_atom
 from common.scaled_multiply import Scales, multiply_scaled
 from common.scaled_rows import scaled_rows, scaled_squares
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.cute.nvgpu import cpasync, warpgroup
+from cutec.cute.nvgpu import cpasync
 from cutec.utils import hopper_helpers as hopper
 
 STRIP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
@@ -150,14 +150,6 @@ def slices_of(plan, mA, start, end):
 
 
 @cute.jit
-def multiply(tiled_mma: cute.TiledMma, sums: cute.Tensor, tCrA: cute.Tensor, tCrB: cute.Tensor):
-    """Start to multiply slices in shared memory, as one group."""
-    warpgroup.fence()
-    cute.gemm(tiled_mma, sums, tCrA, tCrB, sums)
-    warpgroup.commit_group()
-
-
-@cute.jit
 def produce(plan: Constexpr, walk, number, ring, loads):
     """Bring in the slices of tile after tile, and A's scales. Only one warp comes here."""
     m, n, k = plan.tile
@@ -188,29 +180,6 @@ def of_rows(plan, operand, tile, row, group):
     """Tiles along K of an operand's rows from one on, of all groups or of one's own matrix."""
     matrix = operand if plan.kind == "rows" else operand[None, None, group]
     return cute.local_tile(cute.domain_offset((row, 0), matrix), tile, (0, None))
-
-
-@cute.jit
-def multiply_slices(plan: Constexpr, ring, state, slices, tCrA, tCrB, sums):
-    """Multiply the slices of a tile: while a group of multiplies is under way, the next is begun.
-    Returns the ring's state.
-    """
-    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
-    ring.consumer_wait(state)
-    multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
-    previous = state.clone()
-    state.advance()
-    for _ in range(1, slices):
-        ring.consumer_wait(state)
-        multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-        warpgroup.wait_group(1)
-        ring.consumer_release(previous)
-        previous = state.clone()
-        state.advance()
-    warpgroup.wait_group(0)
-    ring.consumer_release(previous)
-    return state
 
 
 @cute.jit

@@ -24,6 +24,7 @@ from typing import Any
 from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
 from common.scaled_multiply import BLOCK, Scales, multiply_scaled
 from common.scaled_rows import block_reference, vector_reference
+from common.tile_terms import SMS, guard_of, terms_of
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -32,7 +33,6 @@ from cutec.utils import hopper_helpers as hopper
 
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 227 * 1024  # bytes that the blocks of a multiprocessor may have
-SMS = 132  # of an H100 or H200
 
 
 class Plan:
@@ -248,6 +248,10 @@ def gemm(
     `split`: how many blocks share a tile. `resident`: blocks that a multiprocessor has at a time,
     of which there are `blocks` at most.
     """
+    if cutec.const_expr(not vectors):
+        assert sfb.shape[0] == cute.ceil_div(d.shape[1], BLOCK), (
+            "B has a row of scales for 128 rows, and one for the rest"
+        )
     operands, scales, kinds = [matrix(a), matrix(b)], [sfa, sfb], [True, vectors]
     if cutec.const_expr(swapped):
         operands, scales, kinds, d = operands[::-1], scales[::-1], kinds[::-1], transposed(d)
@@ -295,61 +299,45 @@ def declare(name, sfb, d, vectors, reference, forms, **more):
     )
 
 
-def form(when, tile, cluster=(1, 1), **more):
-    """One of the forms, and the shapes that take it if none before does."""
-    return when, {"tile": tile, "cluster": cluster} | more
+def form(tile, cluster=(1, 1), **more):
+    """A form that a call may take."""
+    return {"tile": tile, "cluster": cluster} | more
 
 
-def cost(tile, cluster, time):
-    """Time of tiles: how often each multiprocessor has one, times what one takes."""
-    m, n = tile
-    high = m * cluster[0]
-    tiles = f"((m + {high - 1}) // {high} * {cluster[0]} * ((n + {n - 1}) // {n}))"
-    return f"({tiles} + {SMS - 1}) // {SMS} * {time}"
+# For a few rows of A all that counts is how fast B comes: tiles of Dᵀ have 64 rows of it, and where
+# they would be too few, several blocks share one along K.
+FEW = [form((64, 16), swapped=True, split=split, resident=3) for split in (1, 2, 4)]
+FEW += [form((64, 32), swapped=True, split=split, resident=2) for split in (1, 2, 4)]
+FEW += [form((64, 32), swapped=True, resident=3)]
+FEW += [form((64, 64), swapped=True, split=split) for split in (1, 2, 4)]
+FEW += [form((64, 128), swapped=True, split=split) for split in (1, 2)]
+TILES = [form((64, 64)), form((64, 128)), form((64, 128), split=2), form((128, 64)), form((128, 64), split=2)]
+TILES += [form((128, 96)), form((128, 128)), form((128, 128), (2, 1)), form((128, 128), split=2), form((256, 128))]
+SQUARES = [*FEW, *TILES, form((192, 128)), form((192, 128), (2, 1)), form((128, 160)), form((128, 192))]
+VECTORS = [*FEW, *TILES, form((128, 112)), form((128, 120)), form((256, 96)), form((192, 96))]
+
+# Shapes to tune over: layers of models, and shapes drawn from everywhere. Layers have K / 128.
+LAYERS = [(1536, 56), (2048, 16), (2112, 56), (3584, 148), (4096, 32), (4096, 112), (5120, 40), (7168, 16), (8192, 224)]
+LAYERS += [(16384, 16), (24576, 12), (28672, 32)]
+SHAPES = [{"m": [1, 16, 32, 64, 128, 512, 2048, 4096], "n, kb": LAYERS}]
+SHAPES += [{"m, n, kb": "120 drawn from 1..8192, 256..20480 step 8, 2..256"}]
 
 
-def cheapest(costs):
-    """The forms of tiles, each where no later one costs less; the last everywhere else."""
-    costs = list(costs)
-    for number, (tile, cluster, time) in enumerate(costs):
-        rest = (cost(*other) for other in costs[number + 1 :])
-        yield form(" and ".join(f"{cost(tile, cluster, time)} <= {other}" for other in rest), tile, cluster)
+def choice(forms, alike=(), **more):
+    """The forms, each with the guard and the terms of its time. `more`: extents that follow from
+    others.
+    """
+    guarded, shapes = [(guard_of(1, **one), one) for one in forms], [each | more for each in SHAPES]
+    return cutec.tuned(guarded, shapes, card="H200", terms=terms_of(1, k="kb"), alike=alike)
 
 
-# Tiles that cost least: hundredths of a microsecond for a block of K, as measured on an H200, cold
-# cache. For a few rows of A all that counts is how fast B comes: tiles of Dᵀ have 64 rows of it,
-# and where they would be too few, several blocks share one along K.
-COSTS = [((256, 128), (1, 1), 84), ((192, 128), (2, 1), 61), ((192, 128), (1, 1), 62), ((128, 128), (1, 1), 53)]
-STRIPS = "(n + 63) // 64"
-VECTOR_COSTS = [((256, 128), (1, 1), 107), ((128, 128), (1, 1), 65)]
-FEW = [
-    form(f"m <= 16 and {STRIPS} <= 40", (64, 16), swapped=True, split=4, resident=3),
-    form(f"m <= 16 and {STRIPS} <= 66", (64, 16), swapped=True, split=2),
-    form("m <= 16", (64, 16), swapped=True, resident=3),
-    form(f"m <= 32 and {STRIPS} <= 66", (64, 32), swapped=True, split=2, resident=2),
-    form(f"m <= 32 and {STRIPS} <= 264", (64, 32), swapped=True, resident=2),
-    form("m <= 32", (64, 32), swapped=True, resident=3),
-    form(f"m <= 64 and {STRIPS} <= 66 or m <= 128 and {STRIPS} <= 40", (64, 64), swapped=True, split=2),
-    form(f"m <= 64 or m <= 128 and {STRIPS} <= 66", (64, 64), swapped=True),
-    form(f"m <= 128 and {STRIPS} <= 132", (64, 128), swapped=True),
-]
-FORMS = [*FEW, *cheapest(COSTS)]
-VECTORS = [*FEW, *cheapest(VECTOR_COSTS)]
-SQUARES = "nb == (n + 127) // 128"
-declare(
-    "gemm_scaled",
-    "f32[nb,kb]",
-    "bf16",
-    False,
-    block_reference,
-    [(f"{SQUARES} and ({x})" if x else SQUARES, y) for x, y in FORMS],
-)
+declare("gemm_scaled", "f32[nb,kb]", "bf16", False, block_reference, choice(SQUARES, nb="(n + 127) // 128"))
 declare(
     "gemm_scaled_vectors",
     "f32[kb,n]:(?{div=4},1)",
     "$dtype",
     True,
     vector_reference,
-    VECTORS,
+    choice(VECTORS, ["dtype"]),
     variants={"dtype": ["bf16", "f32"]},
 )

@@ -7,22 +7,23 @@ extents of workspaces.
     negation := "not" negation | comparison
     comparison := sum (("<" | "<=" | ">" | ">=" | "==" | "!=") sum)+
 
-Products are "*", and "//" and "%" by INT. Parentheses may also stand around guards.
-Numbers are integers of any size; divisors are positive numbers, so that a guard has a value for all
-arguments.
+Products are "*", "//" and "%". Parentheses may also stand around guards. A factor may also be
+`min(a, b)` or `max(a, b)` of two or more sums. Numbers are integers of any size; divisors are
+positive numbers, or at least one by `max(n, 1)`, so that a guard has a value for all arguments.
 """
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from cutec.artifact import arithmetic
 from cutec.artifact.arithmetic import Tree, tokens
 
 _MAX_TOKENS = 1000
-_OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>]"
+_OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>,]"
 _COMPARE = {
     "<": operator.lt,
     "<=": operator.le,
@@ -31,7 +32,16 @@ _COMPARE = {
     "==": operator.eq,
     "!=": operator.ne,
 }
-_ARITHMETIC = {"+": operator.add, "-": operator.sub, "*": operator.mul, "//": operator.floordiv, "%": operator.mod}
+_ARITHMETIC = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "//": operator.floordiv,
+    "%": operator.mod,
+    "min": min,
+    "max": max,
+}
+EXTREMES = ("min", "max")
 _WORDS = ("and", "or", "not")
 
 
@@ -60,7 +70,7 @@ def folded(tree: Tree) -> Tree:
     parts = [folded(operand) for operand in operands]
     if all(isinstance(part, int) for part in parts):
         return holds((op, *parts), {})
-    return 0 if 0 in parts and op != "+" and op != "-" else (op, *parts)
+    return 0 if 0 in parts and op in ("*", "//", "%") else (op, *parts)
 
 
 def holds(tree: Tree, values: Mapping[str, int]) -> Any:
@@ -90,6 +100,8 @@ def text_of(tree: Tree, name: Callable[[str], str]) -> str:
     if op in ("and", "or"):
         return f"({f' {op} '.join(text_of(operand, name) for operand in joined(tree))})"
     texts = [text_of(operand, name) for operand in operands]
+    if op in EXTREMES:
+        return f"{op}({', '.join(texts)})"
     return f"({op} {texts[0]})" if len(texts) == 1 else f"({texts[0]} {op} {texts[1]})"
 
 
@@ -136,6 +148,13 @@ def shared(trees: Sequence[Tree]) -> tuple[dict[str, Tree], list[Tree]]:
     return parts, list(map(written, trees))
 
 
+def _is_positive(tree: Tree) -> bool:
+    """Whether a number is positive for all arguments: one that is written, or a `max` with one."""
+    if isinstance(tree, tuple):
+        return tree[0] == "max" and any(map(_is_positive, tree[1:]))
+    return isinstance(tree, int) and tree > 0
+
+
 def _is_condition(tree: Tree) -> bool:
     return isinstance(tree, tuple) and (tree[0] in _WORDS or tree[0] in _COMPARE)
 
@@ -143,6 +162,20 @@ def _is_condition(tree: Tree) -> bool:
 class _Parser(arithmetic.Parser):
     products = ("*", "//", "%")
     words = _WORDS
+
+    def factor(self) -> Tree:
+        if self.tokens[:1] and self.tokens[0] in EXTREMES and self.tokens[1:2] == ["("]:
+            return self.extreme(self.tokens.pop(0))
+        return super().factor()
+
+    def extreme(self, op: str) -> Tree:
+        """What stands behind `min` or `max`: a tree of pairs."""
+        found: list[Tree] = []
+        while self.take("," if found else "("):
+            found.append(self.number(self.sum()))
+        if not self.take(")") or len(found) < 2:
+            raise ValueError(f"{op} is of two sums or more, {op}(a, b), in {self.text!r}")
+        return reduce(lambda one, other: (op, one, other), found)
 
     def inner(self) -> Tree:
         tree = self.conjunction()
@@ -168,8 +201,8 @@ class _Parser(arithmetic.Parser):
         return left if found is None else found
 
     def operand(self, op: str, tree: Tree) -> Tree:
-        if op != "*" and not (isinstance(tree, int) and tree > 0):
-            raise ValueError(f"divisors are positive numbers in {self.text!r}")
+        if op != "*" and not _is_positive(tree):
+            raise ValueError(f"divisors are positive numbers, or max(n, 1), in {self.text!r}")
         return super().operand(op, tree)
 
     def number(self, tree: Tree) -> Tree:

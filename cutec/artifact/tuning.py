@@ -79,9 +79,9 @@ class Timed(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """The rules of one function on one card. `by`: MEASURED or MODEL. `spec`: a digest of the
-    candidates and shapes that were declared. `kept`: the part of the best candidates' speed that
-    the rules keep, a geometric mean over `times`.
+    """The rules of one function, and of others that share them, on one card. `by`: MEASURED or
+    MODEL. `spec`: a digest of the candidates and shapes that were declared. `kept`: the part of the
+    best candidates' speed that the rules keep, a geometric mean over `times`.
     """
 
     function: str
@@ -96,12 +96,12 @@ class Table:
     candidates: tuple[Candidate, ...]
     times: tuple[Timed, ...]
 
-    def choice(self, exports: Mapping[str, str]) -> Choice:
-        """The rules as the choice of a bundle; `exports`: the export's name of each candidate, by
-        the text of its values. Raises KeyError for values that no candidate has.
+    def choice(self, function: str, exports: Mapping[str, str]) -> Choice:
+        """The rules as a function's choice in a bundle; `exports`: the export's name of each
+        candidate, by the text of its values. Raises KeyError for values that no candidate has.
         """
         forms = (Form(exports[use_text(rule.use)], rule.when, rule.cost) for rule in self.rules)
-        return Choice(self.function, tuple(forms))
+        return Choice(function, tuple(forms))
 
 
 def use_text(use: Use) -> str:

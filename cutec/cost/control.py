@@ -332,4 +332,4 @@ def _other(name: str, names: list[str], unsigned: list[str], bits: int, width: i
 def _wrapped(text: str, width: int) -> str:
     """A number modulo 2^width, as a signed one."""
     half = 1 << width - 1
-    return f"(({text} + {half}) & {(1 << width) - 1}) - {half}" if width > 1 else f"{text} & 1"
+    return f"((({text}) + {half}) & {(1 << width) - 1}) - {half}" if width > 1 else f"{text} & 1"

@@ -91,11 +91,12 @@ def _name_of(signature: Signature) -> Callable[[Input], str]:
 
 def _names(signature: Signature, used: set[str]) -> tuple[dict[str, str], dict[str, sums.Range], list[str]]:
     """The C variables of the symbols and integer scalars in `used`, their ranges, and the
-    lines that declare them.
+    lines that declare them. A name of both is the scalar's.
     """
     names, ranges, lines = {}, {}, []
+    scalars = {param.name for param in signature.params if isinstance(param, ScalarParam)}
     for number, symbol in enumerate(signature.symbols):
-        if symbol.name in used:
+        if symbol.name in used - scalars:
             names[symbol.name] = f"s{number}"
             ranges[symbol.name] = (0, (1 << symbol.width - 1) - 1)
             lines.append(f"const int64_t s{number} = c->symbol[{number}];")

@@ -18,7 +18,9 @@ _COMPARE = ("<", "<=", ">", ">=", "==", "!=")
 # C types and the bits of their numbers, smallest first.
 _WIDTHS = (("int64_t", 63), ("wide", 127))
 # Operators of sums as operations of host programs.
-_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "//": "floordiv"}
+_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "//": "floordiv", "min": "min", "max": "max"}
+# Functions of templates/export/arithmetic.c.j2.
+_EXTREMES = {"min": "smaller", "max": "larger"}
 
 
 def condition(text: str, names: Mapping[str, str], ranges: Mapping[str, Range]) -> str:
@@ -80,16 +82,19 @@ class _Writer(NamedTuple):
         if op in ("//", "%"):
             return self._division(op, *operands)
         texts = [self.write(operand) for operand in operands]
+        if op in _EXTREMES:
+            return f"{'wide_' * (self.type == 'wide')}{_EXTREMES[op]}({', '.join(texts)})"
         return f"(-{texts[0]})" if len(texts) == 1 else f"({texts[0]} {op} {texts[1]})"
 
-    def _division(self, op: str, dividend: Tree, divisor: int) -> str:
-        """A division by a positive number, in 64 bits where they suffice: divisions of 128 bits are
+    def _division(self, op: str, dividend: Tree, divisor: Tree) -> str:
+        """A division by what is positive, in 64 bits where they suffice: divisions of 128 bits are
         slow. Of what is not negative it is C's, and quick.
         """
-        type = _type((dividend,), self.ranges, "")
+        type = _type((dividend, divisor), self.ranges, "")
         texts = [self._replace(type=type).write(operand) for operand in (dividend, divisor)]
         if type == "int64_t" and _range(dividend, self.ranges)[0] >= 0:
-            return f"({self.type})((uint64_t){texts[0]} {op[0]} {texts[1]}u)"
+            by = f"{texts[1]}u" if isinstance(divisor, int) else f"(uint64_t){texts[1]}"
+            return f"({self.type})((uint64_t){texts[0]} {op[0]} {by})"
         function = f"{'wide_' * (type == 'wide')}floor_{'quotient' if op == '//' else 'remainder'}"
         return f"{f'({self.type})' * (type != self.type)}{function}({texts[0]}, {texts[1]})"
 

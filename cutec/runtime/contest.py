@@ -117,7 +117,7 @@ class Contest:
 
     def _argument(self, param: Any, extents: Mapping[str, int], into: _Set) -> Any:
         if isinstance(param, ScalarParam):
-            return 1 if param.default is None else param.default
+            return extents.get(param.name, 1 if param.default is None else param.default)
         if not isinstance(param, TensorParam):
             return None
         shape = arrays.shape_of(param, extents)

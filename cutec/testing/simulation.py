@@ -1,10 +1,10 @@
 """`cutec.testing.simulate`: a `@cute.jit` function called on NumPy arrays, on the CPU
-interpreter.
+interpreter; `simulate_gpus`: by several GPUs at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 import numpy as np
@@ -51,9 +51,60 @@ def simulate(
     parameters, E402x for arguments against `types`, and E5xxx for what the interpreter finds wrong
     with the run.
     """
+    export, (given,) = _declared(function, [args], kwargs, types)
+    built = _Built(export, arch, enable_assertions)
+    _run(built, [given], _options(output, arch, check_hazards, exact))
+
+
+def simulate_gpus(
+    function: Any,
+    *calls: Sequence[Any],
+    arch: str = "sm_90a",
+    types: Mapping[str, Any] | None = None,
+    enable_assertions: bool = False,
+    output: TextIO | None = None,
+    exact: bool = False,
+    check_hazards: bool = True,
+    seeds: Iterable[int | None] = (None,),
+    **kwargs: Any,
+) -> None:
+    """Call `function` on several GPUs at once: each of `calls` has the arguments of one. As
+    `simulate` otherwise; `kwargs` are of all calls.
+
+    An array that calls share is one memory, as the symmetric memory of GPUs that reach each other
+    is: pass an array of GPU 1 to GPU 0 too, under another parameter. Kernels run at the same time,
+    launch after launch, and all blocks of a grid are there at once. GPUs differ in tensors and
+    run-time numbers, not in what is known when compiling. Flags order the accesses of different
+    GPUs if they are of the scope sys (docs/hazards.md). `seeds`: run in these random orders, one
+    after the other, each from the contents at first; None: in the usual one. Arrays are left as the
+    last has made them.
+    """
+    export, of_gpus = _declared(function, calls, kwargs, types)
+    memories = [array for given in of_gpus for array in given.values() if isinstance(array, np.ndarray)]
+    before = [array.copy() for array in memories]
+    built = _Built(export, arch, enable_assertions)
+    for seed in seeds:
+        for array, contents in zip(memories, before):
+            array[...] = contents
+        options = _options(output, arch, check_hazards, exact)
+        options.seed = seed
+        _run(built, of_gpus, options)
+
+
+def _options(output: TextIO | None, arch: str, hazards: bool, exact: bool) -> Options:
+    options = Options(output=output, arch=arch, hazards=hazards)
+    options.exact = options.exact or exact
+    return options
+
+
+def _declared(
+    function: Any, calls: Sequence[Sequence[Any]], kwargs: dict[str, Any], types: Mapping[str, Any] | None
+) -> tuple[Export, list[dict[str, Any]]]:
+    """The export that calls are of, by the first of them, and their arguments by name."""
     entry = entry_of(function)
     stated = {name: argument(value) for name, value in (types or {}).items()}
-    given = _with_defaults(entry, _bind(entry, args, kwargs), stated)
+    of_calls = [_with_defaults(entry, _bind(entry, tuple(args), kwargs), stated) for args in calls]
+    given = of_calls[0]
     if not stated.keys() <= set(entry.names):
         raise error(
             "E1011",
@@ -63,6 +114,10 @@ def simulate(
     specs = {p.name: stated.get(p.name) or _spec(p, given[p.name]) for p in entry.parameters if p.name in given}
     runtime = {name: spec for name, spec in specs.items() if spec is not None}
     constexpr = {name: given[name] for name, spec in specs.items() if spec is None}
+    for gpu, other in enumerate(of_calls[1:], 1):
+        for name, value in constexpr.items():
+            if other[name] is not value and other[name] != value:
+                raise error("E1011", f"{name} is {other[name]!r} on GPU {gpu} and {value!r} on GPU 0, when compiling")
     export = declare(
         function,
         runtime,
@@ -76,28 +131,55 @@ def simulate(
         variants=(),
         place=None,
     )[0]
-    options = Options(output=output, arch=arch, hazards=check_hazards)
-    options.exact = options.exact or exact
-    _run(export, given, options, enable_assertions)
+    return export, of_calls
 
 
-def _run(export: Export, given: dict[str, Any], options: Options, enable_assertions: bool) -> None:
-    """Trace, lower and launch."""
-    arch, output = options.arch, options.output
-    traced = trace(export, arch, TraceOptions(enable_assertions=enable_assertions))
-    lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions, arch=arch))
-    program = host_program(lowered, traced.signature)
-    device = Device(device_module(lowered), options)
-    memory = device if program.launches else None
-    values = [
-        None if isinstance(p, (StreamParam, WorkspaceParam)) else _argument(memory, p.name, given[p.name])
-        for p in traced.signature.params
-    ]
-    leaves, _, _ = check_arguments(traced.signature, values, None, 0)
-    scratch = place_workspaces(device, traced.signature, leaves)
-    run_launches(device, compile_program(program, Cpu(), output and output.write)(leaves))
+class _Built:
+    """An export, traced and lowered."""
+
+    def __init__(self, export: Export, arch: str, enable_assertions: bool):
+        traced = trace(export, arch, TraceOptions(enable_assertions=enable_assertions))
+        lowered = lower(traced.module, LowerOptions(enable_assertions=enable_assertions, arch=arch))
+        self.signature = traced.signature
+        self.program, self.module = host_program(lowered, traced.signature), device_module(lowered)
+
+
+def _run(built: _Built, of_gpus: list[dict[str, Any]], options: Options) -> None:
+    """Launch, on each GPU with its arguments."""
+    signature, program, output = built.signature, built.program, options.output
+    device = Device(built.module, options)
+    memory = _Memory(device if program.launches else None)
+    launches, scratch = [], []
+    for gpu, given in enumerate(of_gpus):
+        of = f" of GPU {gpu}" if len(of_gpus) > 1 else ""
+        values = [
+            None if isinstance(p, (StreamParam, WorkspaceParam)) else _argument(memory, p.name + of, given[p.name])
+            for p in signature.params
+        ]
+        leaves, _, _ = check_arguments(signature, values, None, 0)
+        scratch += place_workspaces(device, signature, leaves)
+        launches.append(compile_program(program, Cpu(), output and output.write)(leaves))
+    run_launches(device, launches[0], None, launches[1:])
     for finding in (*device.hazards, *left_nonzero(scratch)):
         raise finding
+
+
+class _Memory:
+    """Where arrays are on a device (None: in the host's memory): one that several calls have, at
+    one place.
+    """
+
+    def __init__(self, device: Device | None):
+        self._device = device
+        self._places: dict[int, tuple[np.ndarray, int]] = {}  # by identity, with an array's address
+
+    def address(self, array: np.ndarray, name: str) -> int:
+        """The address of an array, which has that name if it is new."""
+        if self._device is None:
+            return array.ctypes.data
+        if id(array) not in self._places:
+            self._places[id(array)] = array, self._device.buffer(array, name).address
+        return self._places[id(array)][1]
 
 
 def _bind(entry: EntryFunction, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -155,14 +237,11 @@ def _scalar_dtype(value: Any) -> str:
     return "i1" if isinstance(value, bool) else "i32" if isinstance(value, int) else "f32"
 
 
-def _argument(device: Device | None, name: str, value: Any) -> Any:
-    """An array as the interpreter's memory (without a device: where it is), a scalar as a Python
-    number.
-    """
+def _argument(memory: _Memory, name: str, value: Any) -> Any:
+    """An array as the interpreter's memory, a scalar as a Python number."""
     if isinstance(value, np.ndarray):
         stride = tuple(s // value.itemsize for s in value.strides)
-        address = value.ctypes.data if device is None else device.buffer(value, name).address
-        return TensorView(address, value.shape, stride, NAMES[value.dtype.name], 0, value)
+        return TensorView(memory.address(value, name), value.shape, stride, NAMES[value.dtype.name], 0, value)
     if isinstance(value, Numeric):
         return value.python
     return value.item() if isinstance(value, np.generic) else value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +17,9 @@ from cutec.toolchain.pipeline import SEGMENTS, Pipeline, Step, for_arch
 from cutec.toolchain.tool import Tool
 
 _LIBDEVICE_PREFIX = "__nv_"
+_BRANCH = r'^( *)(?:%\S+ = )?"scf\.if"\('
+_EXCHANGES = ('"nvvm.barrier"(', '"nvvm.shfl.sync"(')
+_LOOPS, _UNROLLED = ('"scf.for"(', '"scf.while"('), "full = true"
 STAGES = ("mlir", "llvm", "ptx", "cubin")  # the input of the first segment and the output of each
 
 
@@ -129,6 +133,15 @@ def stage_file(request: Request, suffix: str) -> Path:
     return request.folder / _BEFORE_AND_AFTER.get(suffix, f"{request.name}.{suffix}")
 
 
+def _is_flat(text: str) -> bool:
+    """Whether the threads of a module's kernels each go straight through: there are no loops, but
+    for those that are fully unrolled, no branch within another one, and no exchange of threads.
+    """
+    if sum(map(text.count, _LOOPS)) > text.count(_UNROLLED) or any(name in text for name in _EXCHANGES):
+        return False
+    return len({match[1] for match in re.finditer(_BRANCH, text, re.MULTILINE)}) <= 1
+
+
 def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
     """The commands that compile `text`. Raises E2001, E2002 or E2010 for a tool that is needed and
     not there.
@@ -141,6 +154,7 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
         "embed_ptx" if request.embed_ptx else "no-embed_ptx",
         "verify_each" if request.verify_each else "no-verify_each",
         "files" if request.by_files else "pipes",
+        "flat" if _is_flat(text) else "no-flat",
     }
     facts |= {"links"} if links else set()
     values = {

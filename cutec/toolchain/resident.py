@@ -32,7 +32,8 @@ _TRANSLATED = pattern(
 _COMPILED = pattern(
     "opt\0-passes=([^\0]+)\0-mcpu=(\\w+)\0-disable-verify\0-disable-auto-upgrade-debug-info\0"
     "-preserve-bc-uselistorder\0-\0"
-    "llc\0-O([0-3])\0-mcpu=\\2\0-mattr=([+\\w]+)\0-disable-verify\0-disable-auto-upgrade-debug-info\0-"
+    "llc\0-O([0-3])\0-mcpu=\\2\0-mattr=([+\\w]+)(?:\0(-disable-machine-sink))?\0-disable-verify\0"
+    "-disable-auto-upgrade-debug-info\0-"
 )
 _LIBRARY = pattern(r"lib(LLVM|MLIR)\.so\.22(?:\.\d+)*")  # of this version results were compared with the tools'
 _PROGRAM = b"\x7fELF"
@@ -74,7 +75,7 @@ def _job(commands: Sequence[Sequence[str]], tools: Sequence[Tool]) -> pool.Job |
     if _TRANSLATED.fullmatch(line):
         return "translated", words
     match = _COMPILED.fullmatch(line)
-    return ("compiled", (match[1], match[2], int(match[3]), match[4])) if match else None
+    return ("compiled", (match[1], match[2], int(match[3]), match[4], match[5] or "")) if match else None
 
 
 @final

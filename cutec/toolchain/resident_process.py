@@ -81,16 +81,18 @@ class Libraries:
         if not function(len(line), arguments, _StringRef(b"", 0), *more):
             os._exit(1)
 
-    def compiled(self, words: tuple[str, str, int, str], source: int, target: int) -> None:
-        """`opt … | llc …`, from a file to a file; `words` are passes, arch, the digit of -O, and
-        llc's features.
+    def compiled(self, words: tuple[str, str, int, str, str], source: int, target: int) -> None:
+        """`opt … | llc …`, from a file to a file; `words` are passes, arch, the digit of -O, llc's
+        features, and an option of llc that opt takes too, or "".
         """
         _begin()
-        passes, arch, level, features = words
+        passes, arch, level, features, option = words
         for part in ("TargetInfo", "Target", "TargetMC", "AsmPrinter"):
             self._c(f"LLVMInitializeNVPTX{part}", None)
-        line = (_TEXT * 3)(b"opt", b"-disable-auto-upgrade-debug-info", None)
-        self._c("LLVMParseCommandLineOptions", None, _INT(2), line, _TEXT(None))
+        line = [b"opt", b"-disable-auto-upgrade-debug-info", *([option.encode()] if option else [])]
+        self._c(
+            "LLVMParseCommandLineOptions", None, _INT(len(line)), (_TEXT * (len(line) + 1))(*line, None), _TEXT(None)
+        )
         module = self._parsed(source)
         triple = _TEXT(self._c("LLVMGetTarget", _TEXT, module))
         self._mark(module, b"target-cpu", arch.encode())

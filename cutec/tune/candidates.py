@@ -56,7 +56,8 @@ def planned(
                 if known is not None and known.digest == candidate.digest and known.when == candidate.when:
                     candidate.dropped = known.dropped
                 else:
-                    candidate.dropped = screen.reason(candidate, bundle, bundle.manifest.exports[0], _arch(bundle))
+                    export = bundle.manifest.exports[0]
+                    candidate.dropped = screen.reason(candidate, bundle, export, _arch(bundle), function.shapes)
                 _predict(candidate, bundle, function, gpu)
             found.append(candidate)
             done += 1

@@ -11,6 +11,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle
+from cutec.artifact.choice import guard_names
 from cutec.artifact.manifest import Export
 from cutec.diag import CutecError
 from cutec.driver.run.inputs import make_arguments
@@ -20,6 +21,7 @@ from cutec.records import dataclass
 from cutec.target.arch import Arch
 from cutec.tune.plan import Candidate
 
+Shape = dict[str, int]
 _SIZES = (100, 64, 128, 256, 512, 1024, 4096)
 _MOST_ELEMENTS = 1 << 22
 
@@ -33,31 +35,42 @@ class Screen:
     seconds: float = 20.0
     roots: tuple[Path, ...] = ()
 
-    def reason(self, candidate: Candidate, bundle: Bundle, export: Export, arch: Arch) -> str:
-        """Why a candidate is dropped; "" if it is not."""
-        return _needs(export, arch) or (self._run(candidate, bundle, export) if self.seconds else "")
+    def reason(
+        self, candidate: Candidate, bundle: Bundle, export: Export, arch: Arch, shapes: Sequence[Shape] = ()
+    ) -> str:
+        """Why a candidate is dropped; "" if it is not. `shapes`: those to tune over."""
+        return _needs(export, arch) or (self._run(candidate, bundle, export, shapes) if self.seconds else "")
 
-    def _run(self, candidate: Candidate, bundle: Bundle, export: Export) -> str:
-        """What a small call finds; nothing of a run that takes too long."""
-        extents = small_shape(candidate, export)
-        if extents is None:
-            return ""
+    def _run(self, candidate: Candidate, bundle: Bundle, export: Export, shapes: Sequence[Shape]) -> str:
+        """What a small call finds: the first one that the function's own assertions accept. Nothing
+        of a run that takes too long.
+        """
+        said = ""
+        for extents in small_shapes(candidate, export, shapes):
+            call = f"at {', '.join(f'{name}={extent}' for name, extent in extents.items())}"
+            try:
+                found = self._called(bundle, export, extents)
+                return f"{call}: {found}" if found else ""
+            except CutecError as wrong:
+                said = f"{call}: {_text(wrong)}"
+                if wrong.code != "E4032":
+                    break
+        return said
+
+    def _called(self, bundle: Bundle, export: Export, extents: Mapping[str, int]) -> str:
+        """What a call finds. Raises what it raises."""
         settings = {name: str(extent) for name, extent in extents.items()}
-        call = f"at {', '.join(f'{name}={extent}' for name, extent in extents.items())}"
         end = time.monotonic() + self.seconds
-        try:
-            arguments = make_arguments(export, settings, {}, 0)
-            reference = reference_function(export, self.roots) if export.reference else nullcontext()
-            with reference as function:
-                check = Check(export, arguments, function, None) if function else None
-                image = choose_ir(bundle, export, None)
-                done = run_on_cpu(bundle, export, image, arguments, True, stop=lambda: time.monotonic() > end)
-                if done.hazards:
-                    return f"{call}: {_text(done.hazards[0])}"
-                wrong = [c for c in check.compare() if c.wrong] if check and not done.stopped else []
-                return f"{call}: {wrong[0].in_words()}" if wrong else ""
-        except CutecError as found:
-            return f"{call}: {_text(found)}"
+        arguments = make_arguments(export, settings, {}, 0)
+        reference = reference_function(export, self.roots) if export.reference else nullcontext()
+        with reference as function:
+            check = Check(export, arguments, function, None) if function else None
+            image = choose_ir(bundle, export, None)
+            done = run_on_cpu(bundle, export, image, arguments, True, stop=lambda: time.monotonic() > end)
+            if done.hazards:
+                return _text(done.hazards[0])
+            wrong = [c for c in check.compare() if c.wrong] if check and not done.stopped else []
+            return wrong[0].in_words() if wrong else ""
 
 
 def _text(found: CutecError) -> str:
@@ -81,16 +94,19 @@ def _needs(export: Export, arch: Arch) -> str:
     return ""
 
 
-def small_shape(candidate: Candidate, export: Export) -> dict[str, int] | None:
-    """Extents of a small call that a candidate takes: about the same for all symbols; None if none
-    of a few will do.
+def small_shapes(candidate: Candidate, export: Export, shapes: Sequence[Shape] = ()) -> list[Shape]:
+    """Small calls that a candidate takes: about the same number for all symbols and integers; and
+    the smallest of `shapes`.
     """
-    symbols = export.signature.symbols
-    for size in _SIZES:
-        shape = {s.name: -(-size // s.div) * s.div for s in symbols}
-        if candidate.takes(shape) and _elements(export, shape) <= _MOST_ELEMENTS:
-            return shape
-    return None
+    steps = dict.fromkeys(guard_names(export.signature), 1) | {s.name: s.div for s in export.signature.symbols}
+    alike = [{name: -(-size // step) * step for name, step in steps.items()} for size in _SIZES]
+    declared = sorted(shapes, key=lambda shape: _elements(export, shape))
+    found = [next(filter(lambda shape: _is_small(candidate, export, shape), some), None) for some in (alike, declared)]
+    return [shape for shape in found if shape is not None]
+
+
+def _is_small(candidate: Candidate, export: Export, shape: Shape) -> bool:
+    return candidate.takes(shape) and _elements(export, shape) <= _MOST_ELEMENTS
 
 
 def _elements(export: Export, shape: Mapping[str, int]) -> int:

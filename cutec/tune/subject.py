@@ -19,10 +19,13 @@ from cutec.records import dataclass
 
 @dataclass(frozen=True)
 class Function:
-    """A tuned function: its candidates as exports, in their order, and the shapes to tune over."""
+    """A tuned function: its candidates as exports, in their order, and the shapes to tune over.
+    users: the functions that its table is for, itself among them.
+    """
 
     name: str
     forms: tuple[Export, ...]
+    users: tuple[str, ...]
 
     @property
     def signature(self) -> Signature:
@@ -48,16 +51,17 @@ class Function:
 
 
 def functions_of(options: BuildOptions) -> tuple[list[Function], Path]:
-    """The tuned functions of a file, those of `options.entry` if that is given, and the path of the
-    tuning file. Raises E1093 where there are none, and the errors of loading.
+    """The functions of a file that have tables of their own, those for `options.entry` if that is
+    given, and the path of the tuning file. Raises E1093 where there are none, and the errors of
+    loading.
     """
     with device_facts.stated(options.device_facts), loaded(options.file, options.module) as kernel:
         exports = declared(kernel, options)
         path = tuning.path_beside(options.spec or kernel.path)
     named = [part for part in (options.entry or "").split(",") if part]
-    found = [f for f in _functions(exports) if not named or {f.name, f.forms[0].base} & set(named)]
+    found = [f for f in _functions(exports) if not named or {*f.users, f.forms[0].base} & set(named)]
     if not found:
-        have = ", ".join(f.name for f in _functions(exports))
+        have = ", ".join(user for f in _functions(exports) for user in f.users)
         raise error(
             "E1093",
             f"{options.file or options.module} declares no candidates" + (f" of {options.entry}" if have else ""),
@@ -68,7 +72,9 @@ def functions_of(options: BuildOptions) -> tuple[list[Function], Path]:
 
 def _functions(exports: Sequence[Export]) -> list[Function]:
     forms: dict[str, list[Export]] = {}
+    users: dict[str, dict[str, None]] = {}
     for export in exports:
         if export.tuned is not None:
             forms.setdefault(export.tuned.choice, []).append(export)
-    return [Function(name, tuple(found)) for name, found in forms.items()]
+            users.setdefault(export.tuned.table, {})[export.tuned.choice] = None
+    return [Function(name, tuple(forms[name]), tuple(its)) for name, its in users.items()]

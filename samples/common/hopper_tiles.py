@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import cutec
 from cutec import Constexpr, cute, pipeline
-from cutec.cute.nvgpu import cpasync, warp
+from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
 LEAVING = 2  # parts of a warpgroup's sums that may be on their way out
@@ -31,10 +31,10 @@ def load_atom(tensor, stage, tile, blocks=1):
     return cpasync.make_tiled_tma_atom(op, tensor, stage, tile, blocks)
 
 
-def store_atom(plan, tensor):
-    """The TMA store of parts of tiles of D."""
-    stage = cute.slice_(plan.sD_layout, (None, None, 0))
-    return cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileS2GOp(), tensor, stage, plan.slice)
+def store_atom(plan, tensor, adds=False):
+    """The TMA store of parts of tiles of D, or one that adds them to what is there."""
+    op = cpasync.CopyReduceBulkTensorTileS2GOp() if adds else cpasync.CopyBulkTensorTileS2GOp()
+    return cpasync.make_tiled_tma_atom(op, tensor, cute.slice_(plan.sD_layout, (None, None, 0)), plan.slice)
 
 
 def source(load, slices):
@@ -79,6 +79,37 @@ def make_ring(plan, bytes_of_slices, barriers, blocks):
         barrier_storage=barriers,
         cta_layout_vmnk=blocks,
     )
+
+
+@cute.jit
+def multiply(tiled_mma: cute.TiledMma, sums: cute.Tensor, tCrA: cute.Tensor, tCrB: cute.Tensor):
+    """Start to multiply slices in shared memory, as one group."""
+    warpgroup.fence()
+    cute.gemm(tiled_mma, sums, tCrA, tCrB, sums)
+    warpgroup.commit_group()
+
+
+@cute.jit
+def multiply_slices(plan: Constexpr, ring, state, slices, tCrA, tCrB, sums):
+    """Multiply the slices of a tile: while a group of multiplies is under way, the next is begun.
+    Returns the ring's state.
+    """
+    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
+    ring.consumer_wait(state)
+    multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
+    previous = state.clone()
+    state.advance()
+    for _ in range(1, slices):
+        ring.consumer_wait(state)
+        multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+        warpgroup.wait_group(1)
+        ring.consumer_release(previous)
+        previous = state.clone()
+        state.advance()
+    warpgroup.wait_group(0)
+    ring.consumer_release(previous)
+    return state
 
 
 @cute.jit

@@ -87,15 +87,12 @@ def found(line, step):
 
 @cute.native_struct
 class Cursor:
-    """A place in the line: a sequence and its length, a unit of it, a step of that; and how many
-    steps each unit of the sequence has.
-    """
+    """A place in the line: a sequence and its length, a unit of it, a step of that."""
 
     sequence: cutec.Int32
     length: cutec.Int32
     unit: cutec.Int32
     step: cutec.Int32
-    steps: cutec.Int32
 
 
 @cute.jit
@@ -104,17 +101,16 @@ def cursor_at(line, step):
     sequence, start = found(line, step)
     length = line.lengths[sequence]
     steps = line.steps(length)
-    return Cursor(sequence, length, (step - start) // steps, (step - start) % steps, steps)
+    return Cursor(sequence, length, (step - start) // steps, (step - start) % steps)
 
 
 @cute.jit
 def moved_on(line, at):
     """The next place; behind the last sequence, that one again."""
-    step, unit, sequence, length, steps = at.step + 1, at.unit, at.sequence, at.length, at.steps
-    if step == steps:
+    step, unit, sequence, length = at.step + 1, at.unit, at.sequence, at.length
+    if step == line.steps(length):
         step, unit = cutec.Int32(0), unit + 1
         if unit == line.units:
             unit, sequence = cutec.Int32(0), cute.math.min(sequence + 1, line.sequences - 1)
             length = line.lengths[sequence]
-            steps = line.steps(length)
-    return Cursor(sequence, length, unit, step, steps)
+    return Cursor(sequence, length, unit, step)

@@ -32,24 +32,27 @@ def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch=
     return f"{count} <= 65535" if split > 1 else ""
 
 
-def terms_of(row, batch=""):
-    """Terms of a form's time, for a type of which a row of a slice of K has `row` numbers: what
-    each call takes, each wave of tiles, each slice of one, each tile, each slice of a tile, and the
-    numbers of A, B and D. Slices of rows that begin at odd multiples of 16 bytes take longer.
+def terms_of(row, batch="", k="k"):
+    """Terms of a form's time, for a type of which a row of a slice of K has `row` numbers of the
+    extent `k`: what each call takes, each wave of tiles, each slice of one, each tile, each slice
+    of a tile, and the numbers of A, B and D. Slices of rows that begin at odd multiples of 16 bytes
+    take longer (where a row of a slice is one of the extent, there are none).
     Resident blocks slow each other down: there it also counts how many the busiest multiprocessor
     gets.
     """
 
     def terms(tile, cluster=(1, 1), split=1, swapped=False, turns=False, stream=0, resident=1):
         count = tiles_of(tile, cluster, swapped, batch)
-        slices, odd = up("k", row * split), f"({up(f'k % {row // 4}', row // 4)})"
-        sides = [f"{a} * {b}" + (f" * {batch}" if batch else "") for a, b in ("mk", "nk", "mn")]
+        slices = up(k, row * split) if row * split > 1 else k
+        odd = [f"({up(f'{k} % {row // 4}', row // 4)})"] if row > 1 else []
+        sides = [f"{a} * {b}" + (f" * {batch}" if batch else "") for a, b in (("m", k), ("n", k), ("m", "n"))]
         if stream:
-            return ["1", count, f"{count} * {slices}", f"{count} * {slices} * {odd}", *sides]
+            return ["1", count, f"{count} * {slices}", *(f"{count} * {slices} * {x}" for x in odd), *sides]
         together = cluster[0] * cluster[1] * split
         blocks = f"{count} * {split}" if split > 1 else count
         waves = up(blocks, SMS * resident // together * together)
-        found = ["1", waves, f"{waves} * {slices}", f"{waves} * {slices} * {odd}", count, f"{count} * {slices}"]
+        found = ["1", waves, f"{waves} * {slices}", *(f"{waves} * {slices} * {x}" for x in odd)]
+        found += [count, f"{count} * {slices}"]
         if resident > 1:
             most = up(blocks, SMS // together * together)
             found += [most, f"{most} * {slices}"]

@@ -35,13 +35,15 @@ class Case:
 
     def sizes(self, entry: str) -> dict[str, str]:
         """Extents and scalars for an export. `n=form` in `settings`: rows of three quarters of what
-        this form holds (samples/common/rows.py).
+        this form holds (samples/common/rows.py); `n=length`: rows of its first number.
         """
         found = dict(pair.split("=") for pair in self.settings.split(",") if pair)
         if found.get("n") == "form":
             threads, pieces, cluster, shifted, *_ = map(int, entry.rpartition("_form")[2].split("x"))
             vector = 128 // (32 if "_f32_" in entry else 16)
             found["n"] = str(threads * pieces * cluster * 3 // 4 * vector + shifted)
+        if found.get("n") == "length":
+            found["n"] = entry.rpartition("_form")[2].split("x")[0]
         return found
 
     def takes(self, entry: str) -> bool:
@@ -58,6 +60,7 @@ ROUNDED = {"f16": 1.0, "bf16": 1.0, "f8E4M3FN": 1.0}  # what was computed in flo
 ROWS = ROUNDED | {"f32": 8.0}  # approximations by the hardware, sums of them
 ORDERED = ROUNDED | {"f32": 4.0}  # sums in no fixed order, and multiply-adds
 ATTENTION = ROUNDED | {"logs": 12.0}
+GRADIENTS = {"loss": 8.0, "lse": 8.0, "f16": 2.0, "bf16": 2.0, "dw": 4096.0}  # dw: sums of numbers of 16 bits
 PUBLIC = {
     "elementwise_add": "cute/ampere/kernel/elementwise/elementwise_add.py",
     "tensorop_gemm": "cute/ampere/kernel/dense_gemm/tensorop_gemm.py",
@@ -95,11 +98,14 @@ def _gradients(file: str) -> list[Case]:
     ]
 
 
+_TARGETS = {"target": [3, 263, 0, -100, 17]}
 _STEP = {"v": [1, 2, 3, 4, 5], "lr": [1], "step": [3], "scale": [1]}
 _TURNS = "b=2,s=5,h=3,d=64,t=9,r=24"
 _PAGES = {"table": [3, 1], "lengths": [13, 5]}
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
 _SCALED, _GROUPED = "samples/gemm_scaled_hopper.py", "samples/gemm_grouped_hopper.py"
+SEVERAL_GPUS = ("gemm_gpus_hopper.py",)  # samples whose exports cannot be called on one
+_HALVES, _WORDS = "k=352,kh=176,mt=3,kt=6", {"metadata": [0x4E9C4E9C]}
 _ENDS = {"ends": [60, 60, 189, 300]}
 CASES = [
     Case("samples/minimal.py", "*", "", SAME),
@@ -137,6 +143,8 @@ CASES = [
     ),
     Case(_SCALED, "gemm_scaled_tile*", "m=136,n=264,kb=3,nb=3", SAME, WHOLE),
     Case(_SCALED, "gemm_scaled_vectors_*", "m=136,n=264,kb=3", SAME, WHOLE),
+    Case("samples/gemm_sparse_hopper.py", "gemm_* linear_*", f"m=136,n=264,{_HALVES}", SAME, WHOLE, _WORDS),
+    Case("samples/gemm_sparse_hopper.py", "compress_*", f"m=136,{_HALVES}", SAME),
     Case("samples/quantise_scaled.py", "quantise_rows*", "m=70,kb=5", ROUNDED),
     Case("samples/quantise_scaled.py", "quantise_squares*", "m=200,kb=3,nb=2", ROUNDED),
     Case("samples/quantise_scaled.py", "quantise_columns*", "mb=2,k=136", ROUNDED),
@@ -154,6 +162,21 @@ CASES = [
     *_convolved("5x5", "h=9,w=11,p=9,q=11"),
     Case("samples/conv_hopper.py", "conv_7x7_stride2_few_*", "n=2,k=72,h=9,w=11,p=5,q=6", SAME, WHOLE),
     Case("samples/conv_hopper.py", "conv_4x4_stride4_few_*", "n=2,k=72,h=8,w=12,p=2,q=3", SAME, WHOLE),
+    Case("samples/hadamard.py", "*", "m=3,n=length,scale=1", SAME, WHOLE),
+    Case("samples/hadamard.py", "*", "m=3,n=length,scale=0.3", ROUNDED),
+    Case("samples/topk.py", "topk_f* topk_bf16_*", "m=5,n=64,k=5", SAME),
+    Case("samples/topk.py", "topk_f* topk_bf16_*", "m=5,n=64,k=5", SAME, BITS),
+    Case("samples/topk.py", "topk_softmax_*", "m=5,n=64,k=5", ROWS),
+    Case(
+        "samples/linear_cross_entropy_hopper.py",
+        "*_entropy_bf16 *_entropy_f16",
+        "m=130,v=264,k=72",
+        ROWS,
+        given=_TARGETS,
+    ),
+    Case(
+        "samples/linear_cross_entropy_hopper.py", "*_gradient_*", "m=300,v=264,k=72,dloss=1", GRADIENTS, given=_TARGETS
+    ),
     Case("samples/adamw.py", "*", "n=5,beta1=0.9,beta2=0.99,eps=0.001,decay=0.1", ROWS, given=_STEP),
     Case(
         "samples/rotary.py", "rotary_at_* rotary_interleaved_at_*", _TURNS, ROWS, given={"positions": [3, 0, 8, 8, 1]}
@@ -161,6 +184,7 @@ CASES = [
     Case("samples/rotary.py", "*_bf16_* *_f16_*", _TURNS, ROWS),
     Case("samples/embedding.py", "*", "v=9,n=64,m=5,ignored=-1", SAME, WHOLE, {"index": [0, 3, 8, 1, 3]}),
     Case("samples/attention_decode.py", "*", "b=2,h=4,g=2,p=5,t=8,s=2,scale=0.1", ATTENTION, given=_PAGES),
+    Case("samples/attention_mla_hopper.py", "*", "b=2,h=70,p=5,t=8,s=2,scale=0.04", ATTENTION, given=_PAGES),
     *_gradients("samples/attention_hopper_backward.py"),
     *_gradients("samples/attention_hopper.py"),  # which has them too
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),

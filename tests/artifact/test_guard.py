@@ -19,6 +19,9 @@ GUARDS = [
     "m - n - k <= 0",
     "m < n and n < k or m == 0",
     "not not m > 5",
+    "max(m, n - 5) <= min(k, 2 * m, 70)",
+    "(min(m, max(n, k)) + 7) // 8 == 3",
+    "m // max(n - 20, 1) % max(3, k) < 2",
 ]
 
 
@@ -63,6 +66,8 @@ def test_names_of_a_guard():
         ("m / 2 < 3", "no comparison"),
         ("m // n < 3", "divisors are positive"),
         ("m % 0 == 0", "divisors are positive"),
+        ("m // max(n, 0) == 0", "divisors are positive"),
+        ("m // min(n, 1) == 0", "divisors are positive"),
         ("m < 3 and n", "number stands"),
         ("(m < 3) + 1 < 2", "condition stands"),
         ("m < 3 + (n < 2)", "condition stands"),
@@ -71,6 +76,11 @@ def test_names_of_a_guard():
         ("m ** 2 < 3", "misplaced '*'"),
         ("m < 3; n", "no comparison"),
         ("m and < 3", "number stands"),
+        ("max(m) < 3", "two sums or more"),
+        ("max(m, ) < 3", "misplaced ')'"),
+        ("max(m, n < 3", "two sums or more"),
+        ("min(m, n < 3) < 2", "two sums or more"),
+        ("max m < 3", "'max'"),
         ("and < 3", "misplaced 'and'"),
         ("m < 1 " * 60, ""),
     ],

@@ -59,6 +59,11 @@ def test_nested_and_triangular_loops(tmp_path: Path) -> None:
     assert [counts(made, {"n": n}, "llvm.store") for n in (256, 1024)] == [1, 10]
 
 
+def test_shifts_wrap_as_the_machine_does(tmp_path: Path) -> None:
+    made = model(tmp_path, "for j in range((n << 2) >> 10):\n    y[i] = x[j]")
+    assert [counts(made, {"n": n}, "llvm.store") for n in (128, 256, 4096, 1 << 29)] == [0, 1, 16, 0]
+
+
 def test_persistent_loops_depend_on_block_and_grid(tmp_path: Path) -> None:
     body = "t = bid\nwhile t < n // 128:\n    y[t * 128 + tid] = x[t * 128 + tid]\n    t += blocks"
     made = model(tmp_path, body, grid="4, 1, 1")

@@ -287,7 +287,7 @@ def test_forms_of_a_function_are_chosen_by_costs():
         (("m", ""), "entry_tile128 has no cost"),
         (("m", "m * q"), "unknown name 'q' in 'm * q'"),
         (("m", "m < 3"), "unexpected '<' in 'm < 3'"),
-        (("m", "m // n"), "divisors are positive numbers in 'm // n'"),
+        (("m", "m // n"), "divisors are positive numbers, or max(n, 1), in 'm // n'"),
         (("m", "m * $stages"), "$stages names no compile-time value in 'm * $stages'"),
         (("$tile * m", "$t"), "$t is 'f32', no number in '$t'"),
         (("m", 3), "choose is a list of guards"),

@@ -1,6 +1,7 @@
 """Random calls of a bundle's functions: arguments that fit, and such that break a rule."""
 
 import random
+import re
 from contextlib import suppress
 
 from c_library import agrees, expected, fields_of, workspaces_of
@@ -43,9 +44,26 @@ _EXTENTS = (
 _INTS = (0, 1, -1, 2, 3, 5, 7, 64, 127, 1000, 12345)
 
 
-def random_call(rng, signature):
-    """Arguments by name, as `c_library.fields_of` takes them; of three calls one is wrong."""
+def rule_of(bundle, name):
+    """The guard of a function's first form."""
+    choice = bundle.manifest.choice(name)
+    return choice.forms[0].when if choice else ""
+
+
+def _fit(symbols, rule):
+    """Extents that a rule sets equal to sums of others get these values."""
+    for name, value in re.findall(r"(\w+) == ([^<>=]+?)(?= and |$)", rule):
+        if name in symbols:
+            symbols[name] = eval(value, {}, symbols)
+
+
+def random_call(rng, signature, rule=""):
+    """Arguments by name, as `c_library.fields_of` takes them; of three calls one is wrong. `rule`:
+    a guard, which most of the others fit.
+    """
     symbols = {s.name: rng.choice(_EXTENTS) // s.div * s.div for s in signature.symbols}
+    if rule and rng.random() < 3 / 4:
+        _fit(symbols, rule)
     wrong = rng.random() < 1 / 3
     if wrong and signature.symbols and rng.random() < 0.5:
         name = rng.choice(signature.symbols).name
@@ -103,7 +121,7 @@ def calls(made, bundle, count):
         name = names[number % len(names)]
         choice = bundle.manifest.choice(name)
         signature = bundle.manifest.export(choice.forms[0].export if choice else name).signature
-        arguments = random_call(rng, signature)
+        arguments = random_call(rng, signature, rule_of(bundle, name))
         with suppress(CutecError):  # a wrong call has no workspaces
             arguments |= workspaces_of(bundle.manifest, name, arguments)
         stream = rng.choice((0, 0x1230))

@@ -45,6 +45,9 @@ FEW = {
     "attention_blackwell": "attention_causal_bf16_depth128",
     "gemm_blackwell": "gemm_bf16",
     "rotary": "rotary_interleaved_at",
+    "hadamard": "hadamard_bf16",
+    "topk": "topk_bf16",
+    "linear_cross_entropy_hopper": "linear_cross_entropy_with_gradient_bf16",
     # whose extents need not fit each other
     "gemm_scaled_hopper": "gemm_scaled_vectors_bf16",
     "gemm_grouped_hopper": "gemm_grouped",

@@ -5,7 +5,7 @@ import random
 from contextlib import suppress
 
 from c_library import WORKSPACE, agrees, expected, workspaces_of
-from random_calls import random_call
+from random_calls import random_call, rule_of
 
 from cutec.artifact.signature import PointerParam, ScalarParam, StreamParam, TensorParam, WorkspaceParam
 from cutec.diag import CutecError
@@ -155,9 +155,9 @@ def agree(made, bundle, function, arguments, arch, stream=0):
     return got[0]
 
 
-def random_values(rng, signature):
+def random_values(rng, signature, rule=""):
     """Arguments of a random call; a third of them have something wrong that only values can."""
-    arguments = random_call(rng, signature)
+    arguments = random_call(rng, signature, rule)
     for name, argument in arguments.items():
         if isinstance(argument, TensorView):
             arguments[name] = Tensor.of(argument, offset=rng.choice((0, 64)))
@@ -230,7 +230,7 @@ def campaign(made, bundle, arch, count, seed=1):
     names = list(made.functions)
     for number in range(count):
         name = names[number % len(names)]
-        arguments = random_values(rng, signature_of(bundle, name))
+        arguments = random_values(rng, signature_of(bundle, name), rule_of(bundle, name))
         with suppress(CutecError):  # a wrong call has no workspaces
             needed = workspaces_of(bundle.manifest, name, arguments)
             arguments |= {k: (address if size else 0, size) for k, (address, size) in needed.items()}

@@ -122,6 +122,36 @@ def from_registers_of_unrolled_loops(x, y, t, wrong):
     y[t.tid] = acc[0]
 
 
+@kernel("E5034", "E5034", None)
+def sparse(x, y, t, wrong):
+    """Words of metadata get their values while no multiply with any runs, in straight-line code
+    too.
+    """
+    _, sA, sB, _ = operands(t)
+    fill(sA[None, None, 0], x[0], t.tid)
+    fill(sB[None, None, 0], x[1], t.tid)
+    A.fence_proxy("async.shared", space="cta")
+    A.sync_threads()
+    mma = cute.make_tiled_mma(warpgroup.MmaSparseOp(F16, F16, cutec.Float32, (64, 64, 32)))
+    thr = mma.get_slice(t.tid)
+    acc = mma.make_fragment_C(mma.partition_shape_C((64, 64)))
+    acc.fill(0.0)
+    a = mma.make_fragment_A(thr.partition_A(sA))[None, None, 0, 0]
+    b = mma.make_fragment_B(thr.partition_B(sB))[None, None, 0, 0]
+    words = cute.make_rmem_tensor((1, 1, 1), cutec.Uint32)
+    words[0] = 0x44444444
+    for i in cutec.range(2, unroll_full=wrong == 2):
+        if cutec.const_expr(wrong != 3):
+            words[0] = 0x44444444 | cutec.Uint32(x[t.tid + i] > 0)  # at 1 2
+        warpgroup.fence()
+        cute.gemm(mma, acc, (a, words), b, acc)  # with 1 2
+        warpgroup.commit_group()
+        if cutec.const_expr(wrong == 0):
+            warpgroup.wait_group(0)
+    warpgroup.wait_group(0)
+    y[t.tid] = acc[0]
+
+
 @kernel("E5032", "E5032", None)
 def refilled(x, y, t, wrong):
     """Two stages in turns, filled by the threads themselves while the multiply before may still

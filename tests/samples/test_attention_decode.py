@@ -23,14 +23,21 @@ def inputs(export: Export, heads: tuple[int, int], page: int, lengths: list[int]
     """Random tensors, and what the call writes. `heads`: of q, of K and V."""
     dtype, depth = export.variant["dtype"], export.variant["depth"]
     rng, sequences = np.random.default_rng(sum(lengths) + page), len(lengths)
-    longest = max(1, -(-max(lengths) // page))
+    longest = max(1, -(-max(lengths, default=0) // page))
     pages = sequences * longest + 2
     q, k, v = (
         rng.standard_normal(shape).astype(DTYPES[dtype])
         for shape in ((sequences, heads[0], depth), *[(pages, page, heads[1], depth)] * 2)
     )
     table = rng.permutation(pages)[: sequences * longest].reshape(sequences, longest).astype(np.int32)
-    return {"q": q, "k": k, "v": v, "table": table, "lengths": np.array(lengths, np.int32), "scale": depth**-0.5}
+    found = {"q": q, "k": k, "v": v, "table": table, "lengths": np.array(lengths, np.int32), "scale": depth**-0.5}
+    if "fp8" in export.name:
+        scales = [2.0 ** rng.uniform(-4, -1, (pages, heads[1])).astype(np.float32) for _ in "kv"]
+        # of V: those of heads
+        found |= {"k_scales": scales[0], "v_scales": np.broadcast_to(scales[1][:1], scales[1].shape)}
+        for name in "kv":
+            found[name] = (found[name].astype(np.float32) * 4).astype(ml_dtypes.float8_e4m3fn)
+    return found
 
 
 def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.ndarray, np.ndarray]:
@@ -40,7 +47,11 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     slots = 2 * 132 * 3
     scratch = {"parts": np.empty((slots, 16, depth), np.float32), "part_logs": np.empty((slots, 16), np.float32)}
     scratch["cuts"] = np.empty((slots // 2, 3), np.int32)
-    types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{dtype}[p,t,g,{depth}]")}
+    kind = "f8E4M3FN" if "k_scales" in given else dtype
+    given = {"k_scales": None, "v_scales": None} | given
+    types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{kind}[p,t,g,{depth}]")}
+    if kind != dtype:
+        types |= dict.fromkeys(("k_scales", "v_scales"), "f32[p,g]:(?,?)")
     simulate(export.function, **given, out=out, logs=logs, **scratch, types=types, **options)
     return out, logs
 
@@ -51,23 +62,31 @@ def decoded(export: Export, heads: tuple[int, int], page: int, lengths: list[int
     out, logs = called(export, given, most=blocks)
     wanted, wanted_logs = export.reference(**given)
     rounding = 2e-2 if export.variant["dtype"] == "bf16" else 3e-3
-    np.testing.assert_allclose(out.astype(np.float64), wanted, atol=rounding)
+    np.testing.assert_allclose(out.astype(np.float64), wanted, rtol=rounding, atol=rounding)
     np.testing.assert_allclose(logs, wanted_logs, atol=1e-5)
 
 
 CASES = [
     ((8, 2), 16, [100, 37], None),
     ((4, 1), 1, [0, 65, 300], 3),
+    ((8, 8), 16, [100, 30], 16),  # heads beside each other
     ((40, 2), 7, [129, 64], 5),
     ((2, 2), 64, [1, 1, 1, 190, 2], 2),
     ((3, 3), 256, [64, 128], 1),
 ]
 
 
-@pytest.mark.parametrize(("heads", "page", "lengths", "blocks"), CASES)
 @pytest.mark.parametrize("name", exports("attention_decode"))
-def test_decode(name: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
-    decoded(declared("attention_decode", name), heads, page, lengths, blocks)
+def test_decode(name: str) -> None:
+    decoded(declared("attention_decode", name), *CASES[0])
+
+
+@pytest.mark.parametrize(("heads", "page", "lengths", "blocks"), CASES[1:])
+@pytest.mark.parametrize(
+    "kind", ["bf16_depth64", "f16_depth128", "bf16_depth256", "fp8_bf16_depth64", "fp8_f16_depth256"]
+)
+def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
+    decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
 
 
 def test_many_sequences_of_one_key() -> None:
@@ -86,3 +105,41 @@ def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message
     given[name].flat[0] = value
     with pytest.raises(CutecError, match=message):
         called(export, given, enable_assertions=True)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_scales_of_any_size(dtype: str) -> None:
+    """Of pages, they differ by powers of ten; of rows of q in bfloat16 too."""
+    export = declared("attention_decode", f"attention_decode_fp8_{dtype}_depth64")
+    given = inputs(export, (8, 2), 8, [200, 90])
+    rng = np.random.default_rng(1)
+    shape = given["k_scales"].shape
+    given["v_scales"] = 10.0 ** rng.integers(-2, 3, shape).astype(np.float32)
+    if dtype == "bf16":
+        given["q"] *= (10.0 ** np.arange(-16, 16, 4).astype(np.float32)).astype(given["q"].dtype)[:, None]
+        given["k_scales"] *= np.float32(1e-10)
+    out, logs = called(export, given)
+    wanted, wanted_logs = export.reference(**given)
+    error = np.linalg.norm(out - wanted, axis=-1) / np.linalg.norm(wanted, axis=-1)
+    assert (error < 4e-3).all()
+    np.testing.assert_allclose(logs, wanted_logs, rtol=1e-5, atol=1e-5)
+
+
+def test_nan_of_a_scale_reaches_its_heads() -> None:
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64")
+    given = inputs(export, (4, 2), 8, [20])
+    given["v_scales"] = given["v_scales"].copy()
+    given["v_scales"][given["table"][0, 1], 1] = np.nan
+    out, _ = called(export, given)
+    assert np.isfinite(out[0, :2]).all() and np.isnan(out[0, 2:]).all()
+
+
+@pytest.mark.parametrize("kind", ["f16", "fp8_f16"])
+@pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
+def test_zero_extents(kind: str, sequences: int, heads: int, columns: int) -> None:
+    """No sequences, no heads of q, no pages."""
+    export = declared("attention_decode", f"attention_decode_{kind}_depth64")
+    given = inputs(export, (heads, 2), 4, [0] * sequences)
+    given["table"] = np.zeros((sequences, columns), np.int32)
+    out, logs = called(export, given)
+    assert (out == 0).all() and np.isneginf(logs).all()

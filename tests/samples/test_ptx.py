@@ -26,8 +26,11 @@ ARCHS = ("sm_80", "sm_90a")
 # Samples of instructions that one arch alone has, or none of ARCHS but the last.
 BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
 ATTENTION = ("attention_decode", "attention_fp8_hopper", "attention_hopper", "attention_hopper_backward")
-GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "quantise_scaled")
-HOPPER = (*ATTENTION, *GEMMS, "conv_hopper", "conv_hopper_filter", "embedding", "reduce_cluster", *BACKWARD)
+ATTENTION += ("attention_mla_hopper",)
+GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
+GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
+OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
+HOPPER = (*ATTENTION, *GEMMS, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
@@ -42,6 +45,8 @@ SOME = {
     "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed",
     "attention_hopper_backward": "attention_backward_causal_bf16_depth128,attention_backward_full_f16_depth64",
+    "attention_decode": "attention_decode_f16_depth64,attention_decode_bf16_depth128,attention_decode_f16_depth256,"
+    "attention_decode_fp8_bf16_depth64,attention_decode_fp8_bf16_depth128,attention_decode_fp8_bf16_depth256",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
     "conv_hopper": "conv_3x3_bf16,conv_3x3_back_bf16,conv_7x7_stride2_few_bf16",
     "conv_hopper_filter": "conv_3x3_filter_bf16",
@@ -51,6 +56,9 @@ SOME = {
     "transpose": "transpose_f32,swap_u8,swap_bf16",
     "reduce": "sum_f32,max_bf16",
     "elementwise": "add_f32,add_bf16_f32_f32",
+    "hadamard": "hadamard_f32,hadamard_bf16",
+    "topk": "topk_softmax_f32",
+    "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)

@@ -20,8 +20,10 @@ TRANSPOSE_SIZES = list(enumerate([(4, 4), (64, 64), (68, 60), (100, 132), (4, 12
 # with their references
 OWN = {
     *("minimal", "layernorm", "reduce_cluster", "quantise_scaled", "adamw", "embedding", "rotary"),
-    *("attention_ampere", "attention_hopper", "attention_fp8_hopper", "attention_blackwell", "attention_decode"),
-    *("gemm_blockscaled", "gemm_scaled_hopper", "gemm_grouped_hopper", "conv_hopper", "conv_hopper_filter"),
+    *("attention_ampere", "attention_hopper", "attention_blackwell", "attention_decode", "attention_mla_hopper"),
+    *("attention_fp8_hopper",),
+    *("gemm_blockscaled", "gemm_scaled_hopper", "gemm_grouped_hopper", "gemm_sparse_hopper", "gemm_gpus_hopper"),
+    *("conv_hopper", "conv_hopper_filter", "hadamard", "topk", "linear_cross_entropy_hopper"),
 }
 ROW_SIZES = list(enumerate([(1, 8), (3, 1000), (2, 8192), (2, 8199), (1, 16392)]))
 

@@ -54,6 +54,8 @@ def test_facts_choose_arguments():
     for tool in ("opt", "llc"):
         assert "-disable-verify" in arguments(pipeline, tool, 3, {"no-verify_each"})
         assert "-disable-verify" not in arguments(pipeline, tool, 3, {"verify_each"})
+    assert "-disable-machine-sink" in arguments(pipeline, "llc", 3, {"flat"})
+    assert "-disable-machine-sink" not in arguments(pipeline, "llc", 3, {"no-flat"})
 
 
 def test_ptxas_always_gets_the_same_reporting_flags():

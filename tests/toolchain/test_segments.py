@@ -103,6 +103,30 @@ def test_keys_hold_nothing_of_the_machine(fake_tools, tmp_path, monkeypatch):
     assert keys[0] == keys[1] and len(keys[0]) == 3
 
 
+_FOR, _FULL = '"scf.for"(%0, %1, %2) ({', "}) {loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}"
+_IF = '%3:2 = "scf.if"(%1) ({'
+
+
+@pytest.mark.parametrize(
+    ("lines", "sinks"),
+    [
+        ((), False),
+        ((_FOR, _FULL), False),
+        ((f"  {_IF}", f"  {_IF}"), False),
+        ((_FOR,), True),
+        ((_FOR, _FULL, _FOR), True),
+        (('"scf.while"(',), True),
+        ((f"  {_IF}", f"    {_IF}"), True),
+        (('"nvvm.barrier"() : () -> ()',), True),
+    ],
+)
+def test_machine_sinking_is_not_for_threads_that_go_straight_through(fake_tools, lines, sinks):
+    fake_tools()
+    planned = make_plan("\n".join((TEXT, *lines)), request(), find_toolset()).segments
+    (llc,) = [step for steps in planned.values() for step in steps if step.step.tool == "llc"]
+    assert ("-disable-machine-sink" not in llc.args) == sinks
+
+
 def test_a_store_that_keeps_nothing_needs_no_keys(fake_tools, monkeypatch):
     fake_tools()
     monkeypatch.setattr("cutec.digests._TABLE", None)

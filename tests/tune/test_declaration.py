@@ -12,6 +12,7 @@ from cutec.diag import CutecError
 from cutec.driver.kernel_file.listing import list_exports
 from cutec.driver.options.options import BuildOptions
 from cutec.frontend.exports.tuned import Tuned, tuned
+from cutec.tune.subject import functions_of
 
 TABLE = """\
 schema: 1
@@ -47,6 +48,12 @@ def test_shapes_are_products_of_lists_ranges_and_pairs() -> None:
     assert shapes([{"n": [1, 2]}, {"n": [2, 3]}]) == [{"n": 1}, {"n": 2}, {"n": 3}]
 
 
+def test_an_extent_may_be_a_sum_of_others() -> None:
+    assert shapes({"nb": "(n + 127) // 128", "n": [128, 130]}) == [{"n": 128, "nb": 1}, {"n": 130, "nb": 2}]
+    drawn = shapes({"m, n": "20 drawn from 1..512, 8..4096 step 8", "nb": "max(m, n // 8)"})
+    assert len(drawn) == 20 and all(shape["nb"] == max(shape["m"], shape["n"] // 8) for shape in drawn)
+
+
 @pytest.mark.parametrize(
     ("over", "words"),
     [
@@ -60,6 +67,9 @@ def test_shapes_are_products_of_lists_ranges_and_pairs() -> None:
         ({"n": "0..8 times 2"}, "no values for 'n'"),
         ({"n": "1..8 times 1"}, "1..8 times 1"),
         ({"n": "eight"}, "eight"),
+        ({"n": "m + k", "m": [1]}, "over= has 'm"),
+        ({"n": "m + 1", "m": "n + 1"}, "a sum of others that are sums"),
+        ({"n": "m - 1", "m": [1]}, "at least 1"),
         ({"n, k": [(1, 2, 3)]}, "one extent for each name"),
         ({"n": f"1..{10**9}"}, "more than"),
         ({"m": "1..200", "n": "1..200"}, "more than"),
@@ -193,6 +203,40 @@ exports:
     with pytest.raises(CutecError, match="at least 1") as caught:
         list_exports(options)
     assert caught.value.place is not None and caught.value.place.file == str(spec)
+
+
+def test_variants_that_are_alike_share_a_table(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
+    text = path.read_text().replace('["in f32[n{div=128}]", "out f32[n]"]', '["in $d[n{div=128}]", "out $d[n]"]')
+    text = text.replace("arch=", 'variants={"d": ["f32", "i32"]}, arch=')
+    path.write_text(text.replace("over=", 'alike=["d"], over='))
+    (tmp_path / "k.tune.yaml").write_text(TABLE.replace("function: copy", "function: copy_f32"))
+    exports = list_exports(BuildOptions(str(path)))
+    assert [e.name for e in exports] == [f"copy_{d}_threads{n}" for d in ("f32", "i32") for n in (64, 128)]
+    for export in exports:
+        assert export.choice is not None
+        assert export.choice.name == f"copy_{export.variant['d']}"
+        assert export.choice.export({"n": 640}) == f"copy_{export.variant['d']}_threads128"
+    for entry in (None, "copy_i32", "copy"):
+        (function,), _ = functions_of(BuildOptions(str(path), entry=entry))
+        assert function.name == "copy_f32" and function.users == ("copy_f32", "copy_i32")
+    path.write_text(text.replace("over=", 'alike=["e"], over='))
+    with pytest.raises(CutecError, match=r"alike= names .e., which is no key of variants= \(there are: d\)") as caught:
+        list_exports(BuildOptions(str(path)))
+    assert caught.value.code == "E1027"
+
+
+def test_integers_of_a_call_are_extents(tmp_path: Path) -> None:
+    path = kernel_file(
+        tmp_path, '[{"threads": 64}, ("count > 100", {"threads": 128})]', '{"n": [128], "count": [7, 200]}'
+    )
+    text = path.read_text().replace(
+        "y: cute.Tensor, mode: Constexpr = 0", "y: cute.Tensor, count: cutec.Int32, mode: Constexpr = 0"
+    )
+    text = text.replace('"out f32[n]"]', '"out f32[n]", "i32"]').replace("def reference(x)", "def reference(x, count)")
+    path.write_text(text)
+    (function,), _ = functions_of(BuildOptions(str(path)))
+    assert function.shapes == ({"n": 128, "count": 7}, {"n": 128, "count": 200})
 
 
 def test_tuned_is_a_name_of_cutec() -> None:

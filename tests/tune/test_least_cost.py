@@ -31,7 +31,7 @@ def table(candidates: list[Candidate], times: list[Timed]) -> Table:
 
 def taken(made: Table, **shape: int) -> str | None:
     names = {tuning.use_text(use): use["tile"] for use in (A, B, C)}
-    return Choice("f", made.choice(names).forms).export(shape)
+    return Choice("f", made.choice("f", names).forms).export(shape)
 
 
 def times_of(narrow: tuple[float, float], wide: tuple[float, float], extents: list[int]) -> list[Timed]:

@@ -15,7 +15,7 @@ from cutec.target.arch import parse_arch
 from cutec.tune import plan as plans, screen as screens
 from cutec.tune.candidates import planned
 from cutec.tune.plan import Candidate, Plan
-from cutec.tune.screen import Screen, small_shape
+from cutec.tune.screen import Screen, small_shapes
 from cutec.tune.subject import functions_of
 
 
@@ -78,6 +78,9 @@ def test_needs_of_the_machine_code(used: dict[str, int], words: str) -> None:
 
 
 def test_small_calls_fit_divisors_and_guards() -> None:
-    assert small_shape(Candidate("f", "", {}), export()) == {"n": 104}
-    assert small_shape(Candidate("f", "n % 256 == 0", {}), export()) == {"n": 256}
-    assert small_shape(Candidate("f", "n > 5000", {}), export()) is None
+    assert small_shapes(Candidate("f", "", {}), export()) == [{"n": 104}]
+    assert small_shapes(Candidate("f", "n % 256 == 0", {}), export()) == [{"n": 256}]
+    assert small_shapes(Candidate("f", "n > 5000", {}), export()) == []
+    declared = [{"n": 1 << 30}, {"n": 8192}, {"n": 6000}, {"n": 512}]
+    assert small_shapes(Candidate("f", "n > 5000", {}), export(), declared) == [{"n": 6000}]
+    assert small_shapes(Candidate("f", "", {}), export(), declared) == [{"n": 104}, {"n": 512}]

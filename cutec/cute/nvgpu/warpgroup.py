@@ -176,7 +176,8 @@ class MmaB1Op(_WarpgroupOp):
 class MmaSparseOp(_OfTypesOp):
     """wgmma.mma_async.sp of every type but b1, K twice that of the dense multiply: of each four
     elements of A along K two are stored (of two tf32 ones one), and metadata says which
-    (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2).
+    (`cutec.testing.sparse` makes it). A is partitioned as it is stored: (M, K / 2). Load metadata
+    of the next multiplies after a wait for those before, which read its registers until then.
     """
 
     sparse = True

@@ -56,7 +56,8 @@ CODES = {
     "E5034": Entry(
         "registers of a wgmma touched while it runs",
         "Accumulators of a wgmma may be read or changed, and its A registers be changed, only after the group that it"
-        " belongs to has been committed and waited for.",
+        " belongs to has been committed and waited for. So may words of metadata be loaded for the next one: a register"
+        " of another variable may be the one that is still read.",
         "wrong: cute.gemm(mma, acc, a, b, acc)\n"
         "       warpgroup.commit_group()\n"
         "       x = acc[0]\n"

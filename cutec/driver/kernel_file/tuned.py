@@ -54,7 +54,7 @@ class _Tuned:
         self.candidates: list[Candidate] = [form.tuned for form in forms if form.tuned]
         self.place = forms[0].place
         self.path = tuning.path_beside(self.place.file if self.place else str(kernel.path))
-        self.card = self.candidates[0].declared.card
+        self.table, self.card = self.candidates[0].table, self.candidates[0].declared.card
 
     def chosen(self) -> list[Export]:
         """The forms that the rules of a table take, with the function's choice."""
@@ -75,7 +75,7 @@ class _Tuned:
 
     def _of_model(self) -> Choice:
         """The choice that the model of a card makes. Raises E1090 where nobody has asked it."""
-        table = next((table for table in self.options.tables if table.function == self.name), None)
+        table = next((table for table in self.options.tables if table.function == self.table), None)
         if table is None:
             raise self._missing(f"{self.name} has candidates, and no table of {self.path.name} chooses among them")
         self._warn(
@@ -92,11 +92,13 @@ class _Tuned:
             self.kernel.missing.append(self.path)
             return None
         self.kernel.sources.add(str(self.path), data)
-        mine = [table for table in tables if table.function == self.name]
+        mine = [table for table in tables if table.function == self.table]
         fitting = [table for table in mine if self.card in ("", table.card)]
         if len(fitting) > 1:
             cards = ", ".join(table.card for table in mine)
-            raise self._missing(f"{self.path.name} has rules of {self.name} for {cards}: card= of tuned(...) names one")
+            raise self._missing(
+                f"{self.path.name} has rules of {self.table} for {cards}: card= of tuned(...) names one"
+            )
         return fitting[0] if fitting else None
 
     def _is_fresh(self, table: Table) -> bool:
@@ -106,7 +108,7 @@ class _Tuned:
         others = list(self._others(table))
         if not others:
             return True
-        said = f"the table of {self.name} in {self.path.name} is of {' and '.join(others)}"
+        said = f"the table of {self.table} in {self.path.name} is of {' and '.join(others)}"
         if self.options.stale == "refuse":
             raise error("E1092", said, self.place, help="`cutec tune` makes it anew; --stale use takes it as it is")
         self._warn(said if self.options.stale == "use" else f"{said}: it is ignored")
@@ -134,7 +136,8 @@ class _Tuned:
     def _choice(self, table: Table) -> Choice:
         """The choice that a table makes. Raises E1091 and E1092."""
         try:
-            choice = table.choice({use_text(form.tuned.use): form.name for form in self.forms if form.tuned})
+            forms = {use_text(form.tuned.use): form.name for form in self.forms if form.tuned}
+            choice = table.choice(self.name, forms)
             choice.check(self.forms[0].signature)
             if not choice.takes_all:
                 which = "each" if choice.has_costs else "the last"

@@ -150,12 +150,18 @@ def _device(module: Op, image: Image, options: Options) -> Device:
         raise error("E3201", f"the IR file {image.file} is malformed: {err.message}", help="build it again") from err
 
 
-def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Report | None = None) -> None:
+def run_launches(
+    device: Device,
+    launches: Sequence[ConcreteLaunch],
+    report: Report | None = None,
+    others: Sequence[Sequence[ConcreteLaunch]] = (),
+) -> None:
     """Run launches in order. An empty grid is skipped. `report(done, all, kernel)` is told of the
-    blocks of all launches.
+    blocks of all launches. `others`: those of further GPUs, which run the same kernels at the same
+    time. Raises E5011 if they launch others.
     """
     before, total = 0, sum(prod(launch.grid) for launch in launches)
-    for launch in launches:
+    for launch, *there in _together(launches, others):
         if 0 not in launch.grid:
             device.options.progress = report and partial(_tell, report, before, total, launch.kernel)
             before += prod(launch.grid)
@@ -168,7 +174,28 @@ def run_launches(device: Device, launches: Sequence[ConcreteLaunch], report: Rep
                 launch.smem,
                 launch.cooperative,
                 launch.pdl,
+                [other.args for other in there],
             )
+
+
+def _together(
+    launches: Sequence[ConcreteLaunch], others: Sequence[Sequence[ConcreteLaunch]]
+) -> list[tuple[ConcreteLaunch, ...]]:
+    """The launches of all GPUs at each time, which differ in arguments only."""
+    of_gpus = [launches, *others]
+    forms = [[launch._replace(args=()) for launch in own] for own in of_gpus]
+    for gpu, form in enumerate(forms):
+        if form != forms[0]:
+            raise error(
+                "E5011",
+                f"GPU {gpu} launches {_kernels(form)}, and GPU 0 {_kernels(forms[0])}",
+                help="GPUs that work together launch the same kernels with the same grids",
+            )
+    return list(zip(*of_gpus, strict=True))
+
+
+def _kernels(launches: Sequence[ConcreteLaunch]) -> str:
+    return ", ".join(f"{launch.kernel} with {launch.grid} blocks" for launch in launches) or "none"
 
 
 def _cluster(device: Device, launch: ConcreteLaunch) -> tuple[int, int, int] | None:

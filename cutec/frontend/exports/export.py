@@ -233,8 +233,8 @@ def declare(
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
     tuned: Tuned | None = choose if hasattr(choose, "candidates") else None  # pyright: ignore[reportAssignmentType]  # it is
     specs = form_specs(tuned.candidates if tuned else choose, place)
-    exports = []
-    for variant in points(variants, place):
+    exports, all_variants = [], points(variants, place)
+    for variant in all_variants:
         shared = {**constexpr, **variant}
         choice = choice_of(base + suffix(variant), specs, entry, shared, place) if specs and not tuned else None
         way_back = Backward(backward + suffix(variant), dict(gradients) or None) if backward else None
@@ -260,7 +260,11 @@ def declare(
             )
         _check_lengths(forms, place)
         check_choice(choice, [(form.name, form.signature) for form in forms], place)
-        exports += _candidates(forms, tuned, base + suffix(variant), entry, shared, place) if tuned else forms
+        if tuned:
+            tuned.check_alike(variant, place)
+            table = base + suffix(tuned.measured(variant, all_variants))
+            forms = _candidates(forms, tuned, base + suffix(variant), table, entry, shared, place)
+        exports += forms
     return exports
 
 
@@ -268,17 +272,18 @@ def _candidates(
     forms: Sequence[Export],
     tuned: Tuned,
     name: str,
+    table: str,
     entry: EntryFunction,
     values: Mapping[str, Any],
     place: Loc | None,
 ) -> list[Export]:
-    """The forms as candidates of the function `name`; `values`: compile-time values that all of
-    them have. Raises E1023 and E1027.
+    """The forms as candidates of the function `name`, with the rules of the function `table`;
+    `values`: compile-time values that all of them have. Raises E1023 and E1027.
     """
     check_signatures([(form.name, form.signature) for form in forms], place)
     tuned = tuned.numbered(lambda text, point: numbered(text, entry, {**values, **point}), name, place)
     tuned.check(guard_names(forms[0].signature), name, place)
-    made = tuning.candidates_of(name, tuned)
+    made = tuning.candidates_of(name, table, tuned)
     return [replace(form, tuned=candidate) for form, candidate in zip(forms, made, strict=True)]
 
 

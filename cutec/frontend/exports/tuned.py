@@ -12,6 +12,7 @@ import itertools
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from cutec.artifact import guard
@@ -36,7 +37,8 @@ class Tuned:
     """What `cutec.tuned` declares. candidates: each a guard ("" takes all calls) and compile-time
     values. over: the shapes, extents by name. features: sums that rules of the table may compare,
     besides the extents. card: whose rules a build takes; "": those of the table's only card. terms:
-    of each candidate the sums that its time is made of, if the table chooses by costs.
+    of each candidate the sums that its time is made of, if the table chooses by costs. alike: keys
+    of variants that share a table.
     """
 
     candidates: tuple[tuple[str, dict[str, Any]], ...]
@@ -44,6 +46,22 @@ class Tuned:
     features: tuple[str, ...] = ()
     card: str = ""
     terms: tuple[tuple[str, ...], ...] = ()
+    alike: tuple[str, ...] = ()
+
+    def measured(self, variant: Mapping[str, Any], variants: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """The first of the variants that shares a table with this one."""
+
+        def rest(one: Mapping[str, Any]) -> dict[str, Any]:
+            return {key: value for key, value in one.items() if key not in self.alike}
+
+        return next(one for one in variants if rest(one) == rest(variant))
+
+    def check_alike(self, variant: Mapping[str, Any], place: Loc | None) -> None:
+        """Raises E1027 for a key that the variant does not have."""
+        unknown = [key for key in self.alike if key not in variant]
+        if unknown:
+            have = ", ".join(variant) or "none"
+            raise _wrong(f"alike= names {unknown[0]!r}, which is no key of variants= (there are: {have})", place)
 
     def numbered(self, number: Callable[[str, Mapping[str, Any]], str], what: str, place: Loc | None) -> Tuned:
         """With numbers for the keys of terms, `$tile[0]`: `number(term, values)` gives those of a
@@ -77,22 +95,24 @@ class Tuned:
 
 
 class Candidate(NamedTuple):
-    """A candidate of the function `choice`: its guard, its values as texts, the terms of its time,
-    the declaration.
+    """A candidate of the function `choice`, whose rules are those of the function `table`: its
+    guard, its values as texts, the terms of its time, the declaration.
     """
 
     choice: str
+    table: str
     when: str
     use: dict[str, str]
     terms: tuple[str, ...]
     declared: Tuned
 
 
-def candidates_of(choice: str, declared: Tuned) -> list[Candidate]:
-    """The candidates of the function `choice`."""
+def candidates_of(choice: str, table: str, declared: Tuned) -> list[Candidate]:
+    """The candidates of the function `choice`, whose rules are those of the function `table`."""
     terms = declared.terms or ((),) * len(declared.candidates)
     return [
-        Candidate(choice, when, texts(point), its, declared) for (when, point), its in zip(declared.candidates, terms)
+        Candidate(choice, table, when, texts(point), its, declared)
+        for (when, point), its in zip(declared.candidates, terms)
     ]
 
 
@@ -101,7 +121,7 @@ def digest(candidates: Iterable[Candidate]) -> str:
     forms = list(candidates)
     declared = forms[0].declared
     rules = [[form.when, form.use, *([list(form.terms)] if form.terms else [])] for form in forms]
-    text = json.dumps([forms[0].choice, rules, declared.over, declared.features], sort_keys=True)
+    text = json.dumps([forms[0].table, rules, declared.over, declared.features], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -116,6 +136,7 @@ def tuned(
     features: Sequence[str] = (),
     card: str = "",
     terms: Callable[..., Sequence[str]] | Sequence[str] = (),
+    alike: Sequence[str] = (),
 ) -> Tuned:
     """For `choose=`: the forms of a function, of which a call takes the one that a table beside
     this file names. `cutec tune FILE` makes the table.
@@ -124,8 +145,9 @@ def tuned(
         {"tile": 128})`, for a form that only takes some calls.
     over: the shapes to tune for: a mapping from extents to values, of which all combinations are
         meant, or a list of such mappings. `"n, k"` stands for pairs. Values are a list, a range, or
-        a text: `"256..4096 step 256"`, `"1..1024 times 2"`, or, for several extents, `{"m, n": "100
-        drawn from 1..8192, 256..16384 step 8"}`: so many points, even in the logarithms.
+        a text: `"256..4096 step 256"`, `"1..1024 times 2"`; for several extents, `{"m, n": "100
+        drawn from 1..8192, 256..16384 step 8"}`, so many points, even in the logarithms; or a sum
+        of other extents, `{"nb": "(n + 127) // 128"}`. Integers of a call are extents too.
     features: sums over extents that rules may compare, such as `"(m + 127) // 128"`.
     card: the GPU whose rules a build takes (`H200`), if the table has those of several.
     terms: sums over extents of which a candidate's time is made, such as the waves of tiles that it
@@ -133,12 +155,15 @@ def tuned(
         values, `terms(tile, split=1)`, that gives them. With terms the table gives each candidate
         a cost, factors times terms, and a call takes the one of least cost. Without, its rules
         compare extents and features.
+    alike: keys of `variants`, such as `["dtype"]`: variants that differ in them alone take the same
+        time. They share a table, which is measured with the first of them.
 
     Raises E1027.
     """
     place = user_location()
     found = _candidates(candidates, place)
-    return Tuned(found, tuple(_shapes(over, place)), tuple(features), card, _terms(terms, found, place))
+    shapes = tuple(_shapes(over, place))
+    return Tuned(found, shapes, tuple(features), card, _terms(terms, found, place), _keys(alike, place))
 
 
 def _wrong(message: str, place: Loc | None) -> CutecError:
@@ -166,6 +191,12 @@ def _candidates(given: Sequence[Any], place: Loc | None) -> tuple[tuple[str, dic
             raise _wrong(f"the candidate {point!r} occurs twice", place)
         found.append((when.strip(), dict(point)))
     return tuple(found)
+
+
+def _keys(given: Any, place: Loc | None) -> tuple[str, ...]:
+    if not isinstance(given, (list, tuple)) or not all(isinstance(key, str) for key in given):
+        raise _wrong(f"alike= is a list of keys of variants, such as ['dtype'], not {given!r}", place)
+    return tuple(given)
 
 
 def _terms(given: Any, candidates: Sequence[tuple[str, dict[str, Any]]], place: Loc | None) -> tuple[Any, ...]:
@@ -198,9 +229,23 @@ def _shapes(over: Any, place: Loc | None) -> list[Shape]:
 
 
 def _product(part: Mapping[Any, Any], place: Loc | None) -> Iterator[Shape]:
-    axes = [[_named(key, value, place) for value in _values(key, given, place)] for key, given in part.items()]
+    known = {name.strip() for key in part for name in str(key).split(",")}
+    sums = {key: tree for key, given in part.items() for tree in _sum(given, known - {key})}
+    axes = [[_named(key, value, place) for value in _values(key, part[key], place)] for key in part if key not in sums]
     for point in itertools.product(*axes):
-        yield {name: extent for axis in point for name, extent in axis.items()}
+        shape = {name: extent for axis in point for name, extent in axis.items()}
+        for key, tree in sums.items():
+            if not guard.names_of(tree) <= shape.keys():
+                raise _wrong(f"over= gives {key!r} as a sum of others that are sums", place)
+            shape |= _named(key, guard.holds(tree, shape), place)
+        yield shape
+
+
+def _sum(given: Any, known: set[str]) -> Iterator[Any]:
+    """What a text says that is a sum of other extents."""
+    if isinstance(given, str) and _RANGE.match(given) is None and not _DRAWN.match(given):
+        with suppress(ValueError):
+            yield guard.parse_sum(given, known)
 
 
 def _named(key: Any, value: Any, place: Loc | None) -> Shape:

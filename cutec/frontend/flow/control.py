@@ -23,7 +23,7 @@ from cutec.frontend.flow.patterns import Patterns
 from cutec.frontend.numbers.assertion import emit_assertion
 from cutec.frontend.numbers.numeric import Boolean, Numeric, as_numeric, select
 from cutec.frontend.numbers.ranges import Range, Series
-from cutec.frontend.syntax.liveness import Liveness
+from cutec.frontend.syntax.liveness import Lines
 from cutec.ir.core import Op, Value
 from cutec.ops.tables import COMPOSITES
 
@@ -122,11 +122,11 @@ class Control(Patterns):
     BREAK, CONTINUE = BREAK, CONTINUE
 
     def __init__(
-        self, constructs: list[Construct], convert: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Liveness] = ()
+        self, constructs: list[Construct], convert: Callable[[Any], Any], unrolls: bool, scopes: Sequence[Lines] = ()
     ):
         """`convert(function)`: the function to call in place of a user's function. `unrolls`: loops
-        over ranges with known bounds run while tracing. `scopes`: the liveness of the function and
-        of those nested in it.
+        over ranges with known bounds run while tracing. `scopes`: what may be read later, by lines
+        of the function and of those nested in it.
         """
         self._constructs, self._convert, self._unrolls, self._scopes = constructs, convert, unrolls, scopes
         self.unbound: dict[str, tuple[str, list[Note]]] = {}
@@ -169,7 +169,7 @@ class Control(Patterns):
         return obj if trace is None or trace.aliases is None or not reachable.has_parts(obj) else aliasing.InPlace(obj)
 
     def live_at(self, line: int, stored: bool) -> frozenset[str] | None:
-        """The names that are live at a line, see `Liveness.at`. None: all."""
+        """The names that are live at a line, see `Lines.at`. None: all."""
         found = [live for scope in self._scopes if (live := scope.at(line, stored)) is not None]
         return frozenset().union(*found) if found else None
 

@@ -23,6 +23,7 @@ from cutec.frontend.exports.export import Export
 from cutec.frontend.kernels.launch import GPU_MODULE, KernelCall
 from cutec.frontend.numbers.number_class import by_short
 from cutec.frontend.numbers.numeric import Int32, Int64, Numeric, as_numeric
+from cutec.frontend.rewriting import kept
 from cutec.frontend.rewriting.function import JitFunction
 from cutec.frontend.syntax.source import return_of
 from cutec.frontend.tensors.layouts import apply
@@ -112,6 +113,7 @@ def trace(export: Export, arch: str, options: TraceOptions = _DEFAULTS) -> Trace
         _check_launched(state)
         _check_returned(export, result)
         state.builder.emit("func.return")
+    kept.save()
     return Traced(container, export.signature, state.sources, state.warnings, state.functions, result)
 
 

@@ -16,22 +16,13 @@ from cutec.diag import error
 from cutec.frontend.core.location import REGION_MARK, SUSPENDED
 from cutec.frontend.core.signals import Construct
 from cutec.frontend.flow.control import Control
+from cutec.frontend.rewriting import kept
+from cutec.frontend.rewriting.kept import Rewritten
 from cutec.frontend.rewriting.rewriter import FunctionRewriter, function_def
 from cutec.frontend.syntax.liveness import Liveness
 from cutec.frontend.syntax.names import HELPER, placed_at
 from cutec.frontend.syntax.source import definition_of
 from cutec.ir.core import Loc
-from cutec.records import dataclass
-
-
-@dataclass
-class Rewritten:
-    """The code of one rewritten function, shared by all function objects of the same `def`."""
-
-    code: CodeType
-    constructs: list[Construct]
-    scopes: list[Liveness]
-
 
 _INNER = "__cutec_inner"
 # The file is part of the key: code objects compare without it, and two files may hold the same
@@ -58,7 +49,7 @@ def rewrite(function: FunctionType, convert: Callable[[Any], Any] = lambda f: f,
     done = _cache.get(key)
     if done is None:
         begin = time.perf_counter()
-        done = _cache[key] = _rewrite_code(function)
+        done = _cache[key] = (None if _is_printed() else kept.read(function)) or _made(function)
         _spent.append(time.perf_counter() - begin)
     control = Control(done.constructs, convert, unrolls, done.scopes)
     cells = dict(zip(original.co_freevars, function.__closure__ or ()))
@@ -76,6 +67,16 @@ def rewrite(function: FunctionType, convert: Callable[[Any], Any] = lambda f: f,
     result.__doc__ = function.__doc__
     result.__dict__.update(function.__dict__)
     return result
+
+
+def _is_printed() -> bool:
+    return environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR")
+
+
+def _made(function: FunctionType) -> Rewritten:
+    made = _rewrite_code(function)
+    kept.keep(function, made)
+    return made
 
 
 def _rewrite_code(function: FunctionType) -> Rewritten:
@@ -99,7 +100,7 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     assert isinstance(node, ast.FunctionDef)  # coroutines are refused above
     new = FunctionRewriter(file, constructs, scopes).function(node)
     _strip_signature(new)
-    if environment.flag("CUTEC_PRINT_AFTER_PREPROCESSOR"):
+    if _is_printed():
         print(f"# {file}:{node.lineno}\n{ast.unparse(ast.fix_missing_locations(new))}", file=sys.stderr)
     # Renamed, so that a recursive call finds the global function, not a local of the factory.
     new.name = _INNER
@@ -113,7 +114,7 @@ def _rewrite_code(function: FunctionType) -> Rewritten:
     compiled = compile(module, file, "exec", flags=flags, dont_inherit=True)
     outer = next(c for c in compiled.co_consts if isinstance(c, CodeType))
     inner = next(c for c in outer.co_consts if isinstance(c, CodeType))
-    return Rewritten(_finished(inner, function.__code__), constructs, scopes)
+    return Rewritten(_finished(inner, function.__code__), constructs, [scope.lines() for scope in scopes])
 
 
 # CO_FUTURE_ANNOTATIONS, a flag of code objects (importing `__future__` takes longer than rewriting

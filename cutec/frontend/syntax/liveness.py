@@ -15,6 +15,7 @@ the equations are iterated to the least fixpoint:
 from __future__ import annotations
 
 import ast
+import sys
 
 from cutec.frontend.syntax.names import FUNCTIONS, TRIES, Names
 from cutec.records import dataclass, field
@@ -82,31 +83,58 @@ class Liveness:
             "return": jumps.always,
         }
 
+    def lines(self) -> Lines:
+        """What is asked of it later, without the tree."""
+        found: list[Lines.Statement] = []
+        for key, statement in self.statements.items():
+            compound, head = hasattr(statement, "body"), self.heads[key]
+            reads = self.names.reads(head)
+            loops = compound and isinstance(statement, (ast.For, ast.AsyncFor, ast.With))
+            after = self.after[key] - (frozenset() if compound else _definitely_bound(statement, self.names))
+            last = statement.end_lineno or sys.maxsize
+            found.append(
+                (
+                    statement.lineno,
+                    last,
+                    _head_end(statement, head) if compound else last,
+                    reads if loops else None,
+                    after | reads,
+                    after if _stores(statement) else after | reads,
+                )
+            )
+        return Lines(tuple(found))
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The names that may be read from lines of a function on. `statements`: of each its first and
+    last line, the last line of its head, the names that it reads again behind each of its lines (a
+    loop's), and those that may be read from its head on, before and after an assignment to
+    attributes or items has done its reads. Plain data, as `marshal` takes it.
+    """
+
+    Statement = tuple[int, int, int, Live[str] | None, Live[str], Live[str]]
+    statements: tuple[Statement, ...]
+
     def at(self, line: int, stored: bool) -> Live[str] | None:
         """The names that may be read by the code on a line or after it. `stored`: an assignment to
         an attribute or item on the line has already done its reads. None if the line is outside of
         this function.
         """
         found: Live[str] | None = None
-        for key, statement in self.statements.items():
-            if not statement.lineno <= line <= (statement.end_lineno or line):
-                continue
-            compound = hasattr(statement, "body")
-            if compound and isinstance(statement, (ast.For, ast.AsyncFor, ast.With)):
-                found = (found or frozenset()) | self.names.reads(self.heads[key])
-            if not compound or line <= _head_end(statement, self.heads[key]):
-                reads = stored and _stores(statement)
-                after = self.after[key] - (frozenset() if compound else _definitely_bound(statement, self.names))
-                found = (found or frozenset()) | after | (frozenset() if reads else self.names.reads(self.heads[key]))
+        for first, last, head_end, always, before, behind in self.statements:
+            if first <= line <= last:
+                if always is not None:
+                    found = (found or frozenset()) | always
+                if line <= head_end:
+                    found = (found or frozenset()) | (behind if stored else before)
         return found
 
     def statement_at(self, line: int) -> int:
         """The first line of the innermost statement on a line; 0 for a line outside of this
         function.
         """
-        return max(
-            (s.lineno for s in self.statements.values() if s.lineno <= line <= (s.end_lineno or line)), default=0
-        )
+        return max((first for first, last, *_ in self.statements if first <= line <= last), default=0)
 
 
 def _head(node: ast.stmt) -> tuple[ast.AST, ...]:

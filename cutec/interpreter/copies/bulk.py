@@ -82,6 +82,8 @@ class BulkCopies:
         """Global memory to shared memory."""
         for lane, (to, start, count, bar) in self._lanes(target, source, size, barrier):
             data = self._global_read(start, self._length(count))
+            if (monitor := self._context.monitor) is not None:
+                monitor.copy_from(lane, start, np.zeros(1, np.int64), count)
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
                 self._deliver(lane, to, bar, block, data.reshape(-1, LINE), _PLAIN)
 
@@ -185,6 +187,8 @@ class BulkCopies:
             described, box = self._box(at, numbers[: len(coord)], numbers[len(coord) :], kind)
             recipe = self._map(at, None).recipe
             data = _with_gaps(recipe, self._gather(described, box))
+            if (monitor := self._context.monitor) is not None:
+                monitor.copy_from(lane, described.address, box.offset[box.inside], described.recipe.element_bytes)
             for block in self._blocks(None if mask is None else int(mask[lane % len(mask)])):
                 self._deliver(
                     lane,

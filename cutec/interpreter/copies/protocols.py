@@ -45,6 +45,9 @@ class Monitor(Protocol):
         it.
         """
 
+    def copy_from(self, row: int, source: int, offsets: Array, size: int) -> None:
+        """A lane is about to issue a copy from global memory."""
+
     def copy_out(
         self, row: int, position: Array, to: int, offsets: Array, size: int, perform: Callable[[], None]
     ) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cutec.interpreter.program import Program, enclosing
-from cutec.interpreter.values.findings import dims
+from cutec.interpreter.values.findings import block_name, dims
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -104,10 +104,8 @@ class Events:
     def who(self, lane: int) -> str:
         """A thread and its warp, in words."""
         batch = self._batch
-        return (
-            f"thread {dims(batch.thread_of(lane))} (warp {lane % batch.threads // 32}) of block"
-            f" {dims(batch.block_of(lane))}"
-        )
+        warp = lane % batch.threads // 32
+        return f"thread {dims(batch.thread_of(lane))} (warp {warp}) of block {block_name(batch, lane)}"
 
 
 def _in_words(iterations: tuple[Iteration, ...], lanes: Lanes, lane: int) -> str:

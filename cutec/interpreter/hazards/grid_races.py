@@ -2,7 +2,9 @@
 
 Threads of one cluster are ordered by `vector_clocks`, threads of different clusters by
 `grid_order`. The checker follows each element of the arrays that the kernel stores to. Of copies by
-the TMA unit it follows stores, in `bulk_stores`.
+the TMA unit it follows stores, in `bulk_stores`; where several GPUs run the kernel at once, also
+what a copy finds: what threads have stored to where it loads from, and what they have stored to or
+loaded where it stores to.
 """
 
 from __future__ import annotations
@@ -16,11 +18,14 @@ from cutec.interpreter.hazards.bulk_stores import BulkStores
 from cutec.interpreter.hazards.dependent_launch import DependentLaunch, Pending
 from cutec.interpreter.hazards.grid_order import GridOrder, reaches_grid
 from cutec.interpreter.hazards.reports import Reports
-from cutec.interpreter.hazards.shadow import AGENT_BITS, STRONG
+from cutec.interpreter.hazards.shadow import AGENT_BITS, ASYNC, STRONG
+from cutec.interpreter.hazards.vector_clocks import issues_of
 from cutec.interpreter.memory.global_memory import Allocation
+from cutec.interpreter.values.address import number_of, of_global
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op, Value
 from cutec.ops.primitives.pointees import pointers, readers, roots, writers
+from cutec.ops.primitives.ptx_memory import scope_of
 from cutec.ops.primitives.registry import POINTEE
 from cutec.records import dataclass
 
@@ -47,7 +52,7 @@ class _Elements:
 class GridRaces:
     """The races of a launch, batch by batch. `followed`: the numbers of the allocations that the
     kernel stores to, None for all, `accessed`: those that its threads load from or store to;
-    `clusters`: of the grid; `pending`: those that earlier launches may still access.
+    `clusters`: of the grids of all `gpus`; `pending`: those that earlier launches may still access.
     """
 
     def __init__(
@@ -56,10 +61,11 @@ class GridRaces:
         accessed: set[int] | None,
         clusters: int,
         pending: Pending,
+        gpus: int = 1,
     ):
         self.bulk_stores = BulkStores(accessed)
         self.dependent = DependentLaunch(pending)
-        self.order = GridOrder(clusters)
+        self.order, self._gpus = GridOrder(clusters, gpus), gpus
         self._followed = followed
         self._untracked: set[int] = set()
         self._elements: dict[int, _Elements] = {}
@@ -131,6 +137,43 @@ class GridRaces:
         """
         for wrote in (True,) if reaches_grid(self._monitor.context.op) else (False, True):
             self.access(allocation, offset, size, lanes, wrote, True)
+
+    def _far(self, earlier: Array, cluster: Array) -> Array:
+        """A mask: the earlier clusters that the scope of the present operation leaves out."""
+        op = self._monitor.context.op
+        if not reaches_grid(op):
+            return earlier != cluster
+        if self._gpus > 1 and scope_of(op) != "sys":
+            return self.order.gpu_of(earlier) != self.order.gpu_of(cluster)
+        return np.zeros(earlier.shape, bool)
+
+    def copied(self, event: int, lane: int, address: int, offsets: Array, size: int, wrote: bool) -> None:
+        """A lane issues a bulk copy, event `event`, from or to parts of `size` bytes at offsets
+        from an address: what threads have stored there, and loaded if it is `wrote`, has to be
+        ordered before. Who waits for a load at its barrier knows of it.
+        """
+        number = number_of(address)
+        allocation = self._monitor.context.memory.allocation(number)
+        if self._gpus == 1 or not len(offsets) or allocation is None or not self.follows(allocation):
+            return
+        elements = self._of(allocation)
+        offset = offsets + (address - of_global(number))
+        if size % elements.unit or (offset % elements.unit).any():
+            units = np.unique((offset[:, None] + np.arange(size)) // elements.unit)
+        else:
+            units = (offset // elements.unit)[:, None] + np.arange(size // elements.unit)
+        units, index = units.reshape(1, -1), np.array([lane])
+        cluster = np.broadcast_to(self._cluster_of(index)[:, None], units.shape)
+        self._ops[self._batch, event] = self._monitor.context.op
+        self._check(elements, elements.writer, units, index, cluster, False, allocation, event, True, None)
+        if wrote:
+            for readers in (elements.reader, elements.other):
+                self._check(elements, readers, units, index, cluster, False, allocation, event, False, None)
+            return
+        clocks = self._monitor.vector_clocks
+        agent = clocks.column(clocks.cluster_of(lane), issues_of(lane % clocks.span))
+        record = self._monitor.shadow.record(event, agent, asynchronous=True)
+        self._note_reader(elements, units, np.full(units.shape, record), cluster)
 
     def collision(self, allocation: Allocation, offset: int, lane: int) -> None:
         """Several threads have stored different values to one place with one operation."""
@@ -217,8 +260,7 @@ class GridRaces:
         if same is not None:
             record[same] = -1
         if strong:
-            far = np.False_ if reaches_grid(self._monitor.context.op) else earlier_cluster != cluster
-            record[(record & STRONG != 0) & ~far] = -1
+            record[(record & STRONG != 0) & ~self._far(earlier_cluster, cluster)] = -1
         if (record < 0).all():
             return
         late = self._unordered(record, earlier_cluster, index, cluster)
@@ -237,6 +279,8 @@ class GridRaces:
         )
         place = allocation.index(int(units[row, column]) * allocation.itemsize)
         known = number if batch == self._batch else None
+        if int(record[row, column]) & ASYNC:  # a bulk load, by another kind of agent
+            lane = int(self._monitor.events[number].lanes.indices()[0])
         self._reports.global_race(event, int(index[row]), known, self._ops[batch, number], lane, wrote, place)
 
 

@@ -184,6 +184,15 @@ class Monitor:
         self.phases.promise(slot, size, lane)
         self.pending_copies.issue(event, lane, slot, self._announced(lane, slot, event, perform))
 
+    def copy_from(self, row: int, source: int, offsets: Array, size: int) -> None:
+        """A lane is about to issue a copy from parts of `size` bytes at byte offsets from address
+        `source` in global memory.
+        """
+        if self.batch.gpus > 1:
+            event = self.events.add(self.context.op, "bulk load", self._only(row))
+            lane = int(self.context.lanes.indices()[row])
+            self.grid.copied(event, lane, source, offsets, size, wrote=False)
+
     def _announced(self, lane: int, slot: int, event: int, perform: Callable[[], None]) -> Callable[[], None]:
         """A copy whose bytes also tell who waits at its barrier that it was issued."""
         clocks, cluster, row = self.vector_clocks, self.vector_clocks.cluster_of(lane), lane % self.vector_clocks.span
@@ -209,6 +218,7 @@ class Monitor:
         event = self.events.add(self.context.op, "bulk store", self._only(row))
         agent = self.async_groups.bulk_agent(lane)
         self.reads(event, agent, ("bulk", lane % self.vector_clocks.span), position, np.array([lane]))
+        self.grid.copied(event, lane, to, offsets, size, wrote=True)
         self.grid.bulk_stores.issue(event, lane, to, offsets, size, ".reduce" in self.context.op.name)
         self.pending_copies.issue(event, lane, None, perform)
 

@@ -1,5 +1,5 @@
-"""Registers that multiplies (wgmma) read as A after their issue: giving one another value before a
-wait for the multiply is a finding, as the next iteration of a loop may.
+"""Registers that multiplies (wgmma) read after their issue, as A or its metadata: giving one
+another value before a wait for the multiply is a finding, as the next iteration of a loop may.
 
 Each value has a register of its own in straight-line code, and each iteration of a loop that is
 fully unrolled is such code:
@@ -7,6 +7,9 @@ fully unrolled is such code:
     for i in range(n):                                A's register of every i is the same: wait
         for k in range(4, unroll_full=True):          four registers of A, one for each k
             a = x[i, k]; d = wgmma a, b, d
+
+Not so words of metadata: ptxas takes a register for another word as soon as the multiply is issued,
+even in straight-line code. No word may get a value while a multiply with metadata may still run.
 """
 
 from __future__ import annotations
@@ -33,17 +36,20 @@ if TYPE_CHECKING:
 Array = np.ndarray
 _PACKED = (Forwards.ELEMENTS, Forwards.BITS, Forwards.CHOICE)
 _Place = tuple[int, tuple[int, ...]]  # a slot, and the iterations of unrolled loops around it
+_WORDS: _Place = (-1, ())  # stands for the slots of all words of metadata
 
 
 class OperandRegisters:
-    """For each register of A and lane: the event of the last multiply that reads it, and the value.
+    """For each such register and lane: the event of the last multiply that reads it, and the value.
     `defines`: the steps that give one a value, by id.
     """
 
     def __init__(self, monitor: MultiplyMonitor, reports: Reports, program: Program):
         self._monitor, self._reports = monitor, reports
         steps = [step for segment in program.segments for step in segment.steps]
-        slots = {slot for step in steps if isinstance(step, Step) for slot in registers_of_a(step)}
+        asynchronous = [step for step in steps if isinstance(step, Step)]
+        self._words = {slot for step in asynchronous for slot in words_read(step)}
+        slots = {slot for step in asynchronous for slot in registers_of_a(step)} | self._words
         self._unrolled: dict[int, tuple[Op, ...]] = {}  # slot → fully unrolled loops around its definition
         self.defines: dict[int, list[tuple[int, int]]] = {}  # id of a step → (number of a result, slot)
         for step in steps:
@@ -64,11 +70,17 @@ class OperandRegisters:
                 events, held = self._of(place)
                 events[lanes.indices()[chosen]] = event
                 held[lanes.indices()[chosen]] = value[chosen]
+        if words_read(step):
+            self._of(_WORDS)[0][lanes.indices()] = event
 
     def define(self, step: Step | Move, lanes: Lanes, results: Sequence[Array]) -> None:
         """Registers get values, which have to be the same while a multiply reads them."""
         finished = np.broadcast_to(self._monitor.async_groups.finished_for(lanes), lanes.count)
         for number, slot in self.defines[id(step)]:
+            if slot in self._words:
+                events = self._of(_WORDS)[0][lanes.indices()]
+                self._early(step, lanes.indices(), events, (events > 0) & (events >= finished), "a word of metadata")
+                continue
             result = np.broadcast_to(results[number], lanes.count)
             for place, chosen in self._places(slot, lanes):
                 if place not in self._reads:
@@ -76,9 +88,12 @@ class OperandRegisters:
                 lane = lanes.indices()[chosen]
                 events, held = (found[lane] for found in self._reads[place])
                 early = (events > 0) & (events >= finished[chosen]) & (held != result[chosen])
-                if early.any():
-                    first = int(np.argmax(early))
-                    self._reports.operand_changed(_definition(step), int(lane[first]), int(events[first]))
+                self._early(step, lane, events, early, "a register of A")
+
+    def _early(self, step: Step | Move, lane: Array, events: Array, early: Array, what: str) -> None:
+        if early.any():
+            first = int(np.argmax(early))
+            self._reports.operand_changed(_definition(step), int(lane[first]), int(events[first]), what)
 
     def _of(self, place: _Place) -> tuple[Array, Array]:
         count = self._monitor.batch.everyone.count
@@ -101,6 +116,14 @@ def registers_of_a(step: Step) -> tuple[int, ...]:
         return ()
     accumulators, a, *_ = groups(step.op)
     return step.ins[accumulators : accumulators + a] if a > 1 else ()
+
+
+def words_read(step: Step) -> tuple[int, ...]:
+    """The slots of the metadata of an asynchronous multiply; none if A is dense."""
+    if PRIMITIVES[step.op.name].effects.asynchronous != WGMMA_GROUP:
+        return ()
+    *before, metadata, _ = groups(step.op)
+    return step.ins[sum(before) : sum(before) + metadata] if len(before) == 3 else ()
 
 
 def unrolled_around(op: Op, program: Program) -> tuple[Op, ...]:

@@ -202,6 +202,10 @@ class StrongOrdering:
         """Whether the present operation orders clusters too."""
         return self._grid.follows and is_global(address) and reaches_grid(self._op())
 
+    def _wide(self) -> bool:
+        """Whether the scope of the present operation includes other GPUs."""
+        return scope_of(self._op()) == "sys"
+
     def _block(self, rows: Array) -> Array:
         """The rank of each thread's block."""
         return rows // self._vector_clocks.batch.threads
@@ -230,7 +234,7 @@ class StrongOrdering:
         for cluster, address, rows in self._places(lanes, pointer):
             self._offer(cluster, address, rows, self._vector_clocks.release(cluster, rows))
             if self._among_clusters(address):
-                self._grid.release(cluster, rows, address, _updates(self._op()))
+                self._grid.release(cluster, rows, address, _updates(self._op()), self._wide())
 
     def acquire(self, lanes: Lanes, pointer: Array) -> None:
         """Learn the clocks published at each lane's address."""
@@ -238,7 +242,7 @@ class StrongOrdering:
             for found in self._found(cluster, address, rows):
                 self._vector_clocks.acquire(cluster, rows, found)
             if self._among_clusters(address):
-                self._grid.acquire(cluster, rows, address)
+                self._grid.acquire(cluster, rows, address, self._wide())
 
     def relaxed(self, lanes: Lanes, pointer: Array, reads: bool, writes: bool) -> None:
         """A strong access: a write publishes the clock of the thread's last fence; a clock that a
@@ -252,9 +256,9 @@ class StrongOrdering:
                 self._offer(cluster, address, rows, self._vector_clocks.release(cluster, rows, relaxed=True))
             if self._among_clusters(address):
                 if reads:
-                    self._grid.read(cluster, rows, address)
+                    self._grid.read(cluster, rows, address, self._wide())
                 if writes:
-                    self._grid.write(cluster, rows, address, _updates(self._op()))
+                    self._grid.write(cluster, rows, address, _updates(self._op()), self._wide())
 
     def fence(self, lanes: Lanes) -> None:
         """Learn the clocks that strong reads have found; relaxed arrivals and writes from now on
@@ -268,7 +272,7 @@ class StrongOrdering:
         self._vector_clocks.cover(lanes)
         if self._grid.follows and reaches_grid(self._op()):
             for cluster, rows in self._vector_clocks.rows(lanes):
-                self._grid.fence(cluster, rows)
+                self._grid.fence(cluster, rows, self._wide())
 
 
 def _updates(op: Op) -> bool:

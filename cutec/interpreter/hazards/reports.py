@@ -11,7 +11,7 @@ from cutec.diag import CutecError, Note, error
 from cutec.interpreter.hazards.events import Event, Wait
 from cutec.interpreter.hazards.shadow import Hazard
 from cutec.interpreter.values.address import MBARRIER
-from cutec.interpreter.values.findings import dims
+from cutec.interpreter.values.findings import block_name, dims
 from cutec.ir.core import Op
 from cutec.ops.primitives import PRIMITIVES
 from cutec.ops.primitives.registry import BULK_GROUP, CP_ASYNC
@@ -35,6 +35,11 @@ _ORDER_HELP = (
     "let one thread have each element, or order the accesses: a barrier in a block; between blocks a flag with release"
     " and acquire (or `cute.arch.fence_acq_rel_gpu()` before it is raised and behind the load that finds it), within"
     " barriers of both blocks; or two launches"
+)
+_GPUS_HELP = (
+    "order the accesses: a flag in memory of either GPU with release and acquire of the scope sys (`cute.arch.red(flag,"
+    ' 1, sem="release", scope="sys")`; or `cute.arch.fence_acq_rel_sys()` before it is raised and behind the load that'
+    " finds it), within barriers of both blocks"
 )
 _WAIT_FOR_LAUNCH_HELP = (
     "call `cute.arch.griddepcontrol_wait()` first, in all threads or before a barrier of the block; or launch without"
@@ -83,6 +88,13 @@ _HAZARD_HELP = {
         ' scope="cluster")`; or let the cluster meet: `cluster_arrive()` and `cluster_wait()`; atomics: a scope of'
         " cluster, gpu or sys"
     ),
+}
+_VERBS = {
+    "load": "load of",
+    "store": "store to",
+    "atomic operation": "atomic operation on",
+    "bulk load": "bulk load of",
+    "bulk store": "bulk store to",
 }
 _OTHER_BLOCK_HELP = (
     "let the cluster meet between the two: `cute.arch.cluster_arrive()` and `cluster_wait()`; or let one block wait for"
@@ -188,7 +200,7 @@ class Reports:
         batch = monitor.batch
         other_block = code == "E5005" and lane // batch.threads != other // batch.threads
         who = f"thread {dims(batch.thread_of(other))}" + (
-            f" of block {dims(batch.block_of(other))}" if other_block else ""
+            f" of block {block_name(batch, other)}" if other_block else ""
         )
         what = what.replace("THREAD", who).replace("PLACE", place)
         self.add(
@@ -206,13 +218,15 @@ class Reports:
         """An event that accesses global memory and an earlier access, by operation `other`, that
         nothing orders. `before`: the earlier event, None if it was in another batch.
         """
-        monitor = self._monitor
+        monitor, batch = self._monitor, self._monitor.batch
         now = monitor.events[number]
         if (now.op, other, "global") in self._seen:
             return
         self._seen.add((now.op, other, "global"))
-        verb = {"load": "load of", "store": "store to", "atomic operation": "atomic operation on"}[now.kind]
-        blocks = "" if lane // monitor.batch.threads == other_lane // monitor.batch.threads else " of another block"
+        verb = _VERBS[now.kind]
+        far = batch.gpu_of(lane) != batch.gpu_of(other_lane)
+        apart = lane // batch.threads != other_lane // batch.threads
+        blocks = " of another GPU" if far else " of another block" if apart else ""
         message = (
             f"{verb} {place}, which another thread{blocks} has {'stored to' if wrote else 'loaded'} with nothing to"
             " order the two"
@@ -224,7 +238,7 @@ class Reports:
             other,
             message,
             [Note(self._side(now, lane)), Note(f"the {'store' if wrote else 'load'}: {side}", other.loc)],
-            _ORDER_HELP,
+            _GPUS_HELP if far else _ORDER_HELP,
         )
 
     def before_dependency(self, place: str, lane: int, wrote: bool, stored: bool) -> None:
@@ -386,9 +400,9 @@ class Reports:
         """An accumulator of a multiply that may still run is used."""
         self._in_flight(op, lane, event, "use of an accumulator of a wgmma that may still be running")
 
-    def operand_changed(self, op: Op, lane: int, event: int) -> None:
-        """A register of A is overwritten while its multiply may still run."""
-        self._in_flight(op, lane, event, "overwrites a register of A that a wgmma may still be reading")
+    def operand_changed(self, op: Op, lane: int, event: int, what: str) -> None:
+        """A register of A, or of its metadata, is overwritten while its multiply may still run."""
+        self._in_flight(op, lane, event, f"overwrites {what} that a wgmma may still be reading")
 
     def _in_flight(self, op: Op, lane: int, event: int, message: str) -> None:
         events, multiply = self._monitor.events, self._monitor.events[event]

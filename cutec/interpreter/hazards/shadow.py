@@ -23,8 +23,8 @@ from cutec.interpreter.values.grid import WARP, Batch
 Array = np.ndarray
 Reader = tuple[str, int]  # ("warp", its number in the cluster), or an asynchronous agent
 AGENT_BITS = 24
-STRONG, _ASYNC = 1 << 23, 1 << 22
-_AGENT = _ASYNC - 1
+STRONG, ASYNC = 1 << 23, 1 << 22
+_AGENT = ASYNC - 1
 
 
 class Hazard(NamedTuple):
@@ -71,7 +71,7 @@ class Shadow:
     def record(self, event: int, agent: Array, strong: bool = False, asynchronous: bool = False) -> Array: ...
     def record(self, event: int, agent: Array | int, strong: bool = False, asynchronous: bool = False) -> Array | int:
         """An access as a record."""
-        return event << AGENT_BITS | (STRONG if strong else 0) | (_ASYNC if asynchronous else 0) | agent
+        return event << AGENT_BITS | (STRONG if strong else 0) | (ASYNC if asynchronous else 0) | agent
 
     def read(
         self,
@@ -121,7 +121,7 @@ class Shadow:
         """
         before = self._writer[units]
         if same is not None and same.any():
-            before[np.broadcast_to(same, len(before))[:, None] & (before & _ASYNC == 0)] = -1
+            before[np.broadcast_to(same, len(before))[:, None] & (before & ASYNC == 0)] = -1
         hazards = self._check(before, units, accessor, True, strong)
         oldest = int(self._vector_clocks.base.min())
         for key, readers in self._readers.items():
@@ -169,7 +169,7 @@ class Shadow:
         if accessor.lanes is None:
             late, unfenced = self._late_for_agent(record, accessor, wrote or fenced)
             if issuer is not None and self._vector_clocks.any_narrow:
-                stored = record & _ASYNC == 0
+                stored = record & ASYNC == 0
                 narrow = self._narrow(record, units, np.full(len(record), issuer)) & stored & ~late
                 late |= narrow
         else:
@@ -195,7 +195,7 @@ class Shadow:
                     found >> AGENT_BITS,
                     found & _AGENT,
                     wrote,
-                    bool(found & _ASYNC),
+                    bool(found & ASYNC),
                     unfenced is not None and bool(unfenced[place]),
                     narrow is not None and bool(narrow[place]),
                 )
@@ -210,8 +210,8 @@ class Shadow:
         block = lanes // batch.threads
         shape = (len(lanes),) + (1,) * (record.ndim - 1)
         me = (lanes % clocks.span).reshape(shape)
-        late = (record >= (clocks.base[block] << AGENT_BITS).reshape(shape)) & ((record & (_AGENT | _ASYNC)) != me)
-        maybe = record & _ASYNC != 0
+        late = (record >= (clocks.base[block] << AGENT_BITS).reshape(shape)) & ((record & (_AGENT | ASYNC)) != me)
+        maybe = record & ASYNC != 0
         if clocks.ranks > 1:
             maybe |= (record & _AGENT) // batch.threads != me // batch.threads
         late |= maybe & (record >= 0)
@@ -219,7 +219,7 @@ class Shadow:
             return late
         places = np.nonzero(late)
         suspect, lane = record[places], lanes[places[0]]
-        agent, event, asynchronous = suspect & _AGENT, suspect >> AGENT_BITS, suspect & _ASYNC != 0
+        agent, event, asynchronous = suspect & _AGENT, suspect >> AGENT_BITS, suspect & ASYNC != 0
         inside = lane % batch.threads
         warp = lane // batch.threads * batch.warps + inside // WARP
         same_warp = (
@@ -243,7 +243,7 @@ class Shadow:
         clocks, threads = self._vector_clocks, self._batch.threads
         shape = (len(lanes),) + (1,) * (record.ndim - 1)
         first = (lanes // clocks.span * clocks.ranks).reshape(shape)
-        home = np.where(record & _ASYNC != 0, units // self._stride, (record & _AGENT) // threads + first)
+        home = np.where(record & ASYNC != 0, units // self._stride, (record & _AGENT) // threads + first)
         narrow = (record >= 0) & (home != (lanes // threads).reshape(shape))
         places = np.nonzero(narrow)
         lane, suspect = lanes[places[0]], record[places]
@@ -260,7 +260,7 @@ class Shadow:
         those of them that lack only a proxy fence, if accesses by threads need `fences`).
         """
         assert accessor.known is not None and accessor.fenced is not None
-        agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & _ASYNC != 0
+        agent, event, asynchronous = record & _AGENT, record >> AGENT_BITS, record & ASYNC != 0
         agent = np.where(record < 0, 0, agent)
         known = accessor.known[np.minimum(agent, len(accessor.known) - 1)]
         late = (record >= 0) & (event >= known)

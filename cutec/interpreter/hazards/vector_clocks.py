@@ -52,8 +52,8 @@ class Published:
     def join(self, other: Published) -> None:
         """Take the maximum with other clocks."""
         if self.visible is not None or other.visible is not None:
-            self.visible = _maximum(self.scoped(), other.scoped())
-        self.known, self.fenced = _maximum(self.known, other.known), _maximum(self.fenced, other.fenced)
+            self.visible = maximum(self.scoped(), other.scoped())
+        self.known, self.fenced = maximum(self.known, other.known), maximum(self.fenced, other.fenced)
 
 
 def issues_of(row: int) -> Hashable:
@@ -63,7 +63,8 @@ def issues_of(row: int) -> Hashable:
     return "issues", row
 
 
-def _maximum(a: Array, b: Array) -> Array:
+def maximum(a: Array, b: Array) -> Array:
+    """The maximum of clocks, of which one may have fewer agents."""
     short, long = (a, b) if len(a) < len(b) else (b, a)
     result = long.copy()
     np.maximum(result[: len(short)], short, out=result[: len(short)])

@@ -173,16 +173,19 @@ class Device:
         smem: int = 0,
         cooperative: bool = False,
         pdl: bool = False,
+        others: Sequence[Sequence[Argument]] = (),
     ) -> None:
         """Run a kernel to its end. Raises CutecError E5xxx with the first finding, and Stopped.
 
         Pointers may also be given as the numbers they are (`Pointer.address`). `smem` is the size
         in bytes of dynamic shared memory; `cooperative` runs all blocks at once; `pdl`: a GPU may
-        begin before the launch before has ended.
+        begin before the launch before has ended. `others`: the arguments of further GPUs, which run
+        the kernel at the same time, each with a grid of its own; all memory is of all of them.
         """
         program = self._program(kernel)
         cluster = cluster or (1, 1, 1)
-        _check_launch(program, grid, block, cluster, args)
+        for each in (args, *others):
+            _check_launch(program, grid, block, cluster, each)
         names = sorted({op.attrs["global_name"].name for op in program.op.walk() if op.name == "llvm.mlir.addressof"})
         shared_names = [name for name in names if _space(self._symbols[name]) == 3]
         sizes = {name: byte_size(self._symbols[name].attrs["global_type"]) or smem for name in shared_names}
@@ -199,29 +202,50 @@ class Device:
             self.options.arch,
             self.options.exact,
         )
-        values = [_argument(self._placed(value), v.type) for value, v in zip(args, program.op.body.args, strict=True)]
-        blocks = prod(grid)
+        of_gpus = [
+            [_argument(self._placed(value), v.type) for value, v in zip(each, program.op.body.args, strict=True)]
+            for each in (args, *others)
+        ]
+        gpus, blocks = len(of_gpus), prod(grid)
         static = sum(byte_size(self._symbols[name].attrs["global_type"]) for name in shared_names)
         at_once = (
             blocks
             if cooperative
             else _batch_size(program, blocks, prod(block), prod(cluster), stride, self.options.hazards)
         )
+        if gpus > 1 and at_once < blocks and _spins(program):
+            raise error(
+                "E5011",
+                f"{blocks} blocks on each of {gpus} GPUs: {at_once} of them run at once",
+                program.op.loc,
+                help="blocks of several GPUs run all at once: let a grid have no more than fit on one",
+            )
+        if gpus > 1:
+            at_once = blocks
         races = None
         if self.options.hazards:
             pending = self._pending if pdl else Pending()
             stored, loaded, touched = (
-                _allocations(of(program.op), values) for of in (stored_to, loaded_from, accessed)
+                _allocations(of(program.op), of_gpus) for of in (stored_to, loaded_from, accessed)
             )
-            races = GridRaces(stored, touched, blocks // prod(cluster), pending)
+            followed = stored
+            if gpus > 1 and stored is not None:  # also what bulk copies may store to
+                followed = stored | {
+                    address.number_of(map.address)
+                    for each in (args, *others)
+                    for map in each
+                    if isinstance(map, TensorMap)
+                }
+            races = GridRaces(followed, touched, gpus * (blocks // prod(cluster)), pending, gpus)
             self._pending = pending.after(program.op, stored, loaded)
         with np.errstate(all="ignore"):
             ranks, waiting = prod(cluster), Waiting(grid, cluster)
             while (taken := waiting.begin(at_once // ranks))[1]:
                 first, number = (each * ranks for each in taken)
-                batch = Batch(grid, block, cluster, first, number, smem, static, waiting)
+                batch = Batch(grid, block, cluster, first, gpus * number, smem, static, waiting, gpus)
                 if self.options.progress is not None:
                     self.options.progress(first, blocks)
+                values = [_by_gpu(of, batch.threads * number) for of in zip(*of_gpus)]
                 self._run(program, batch, setup, arrays, stride, values, races)
 
     def _run(
@@ -360,9 +384,25 @@ def _argument(value: Pointer | float, ty: Type) -> np.ndarray:
     return np.array([value]).astype(dtype)
 
 
-def _allocations(arguments: set[int] | None, values: list[np.ndarray]) -> set[int] | None:
-    """The numbers of the arrays that these arguments of a kernel point to; None if unknown."""
-    return None if arguments is None else {address.number_of(int(values[n][0])) for n in arguments}
+def _by_gpu(values: Sequence[np.ndarray], threads: int) -> np.ndarray:
+    """An argument for each lane where GPUs, of so many threads each, have different ones."""
+    if all(value[0] == values[0][0] for value in values):
+        return values[0]
+    return np.repeat(np.concatenate(values), threads)
+
+
+def _allocations(arguments: set[int] | None, of_gpus: Sequence[Sequence[np.ndarray]]) -> set[int] | None:
+    """The numbers of the arrays that these arguments of a kernel point to, on each GPU; None if
+    unknown.
+    """
+    if arguments is None:
+        return None
+    return {address.number_of(int(values[n][0])) for values in of_gpus for n in arguments}
+
+
+def _spins(program: Program) -> bool:
+    """Whether blocks may wait for each other."""
+    return any(segment.yields for segment in program.segments)
 
 
 def _batch_size(program: Program, total: int, threads: int, cluster: int, shared: int, hazards: bool) -> int:
@@ -372,7 +412,7 @@ def _batch_size(program: Program, total: int, threads: int, cluster: int, shared
     """
     local = sum(alloca_size(op) for op in program.locals)
     a_block = shared + 26 * (shared // program.granule) + threads * local * (1 + 1 / program.granule)
-    spins = any(segment.yields for segment in program.segments)
+    spins = _spins(program)
     if hazards and (spins or any(PRIMITIVES[op.name].effects.split for op in program.op.walk())):
         a_block += 12 * cluster * threads**2
     if spins:

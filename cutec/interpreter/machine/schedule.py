@@ -25,7 +25,9 @@ _TURN = 64  # segments, on average, after which the running team goes to the end
 
 
 class Schedule:
-    """The schedule of one seed. All clusters of the batch have the same teams."""
+    """The schedule of one seed. All clusters of a GPU have the same teams, those of
+    another GPU others: a GPU may be far ahead of another.
+    """
 
     def __init__(self, seed: int, batch: Batch):
         self._random = random.Random(seed)
@@ -34,8 +36,9 @@ class Schedule:
         size = self._random.choice((1, 4))  # warps that stay together: single ones, or warpgroups
         teams = [self._random.randrange(count) for _ in range(-(-warps // size))]
         of_warp = np.array([teams[w // size] for w in range(warps)])
-        self._team = of_warp[batch.warp_index % warps]  # for each lane
-        self._queue = list(range(count))
+        gpu = (batch.first + batch.block_index) // batch.each
+        self._team = of_warp[batch.warp_index % warps] + count * gpu  # for each lane
+        self._queue = list(range(count * batch.gpus))
         self._random.shuffle(self._queue)
 
     def take(self, ready: dict[int, list[Lanes]]) -> tuple[int, Lanes]:

@@ -9,11 +9,9 @@ They may wait for blocks that have not begun, as there are more than fit on a GP
 
 from __future__ import annotations
 
-from math import prod
-
 from cutec.diag import CutecError, Note
 from cutec.interpreter.program import Program, enclosing
-from cutec.interpreter.values.findings import dims, finding
+from cutec.interpreter.values.findings import block_name, finding
 from cutec.interpreter.values.grid import Batch
 from cutec.interpreter.values.lanes import Lanes, Registers
 from cutec.ir.core import Op
@@ -64,7 +62,7 @@ class Spins:
     def _not_begun(self) -> str:
         """Of the blocks of the grid that come after these, in words; "" if there are none."""
         batch = self._batch
-        last, end = batch.first + batch.blocks, prod(batch.grid)
+        last, end = batch.first + batch.blocks, batch.each * batch.gpus
         if last == end:
             return ""
         return (
@@ -74,7 +72,7 @@ class Spins:
 
     def _who(self, lanes: Lanes) -> str:
         blocks = dict.fromkeys(lanes.cached("block", self._batch.block_index).tolist())
-        named = ", ".join(dims(self._batch.block_of(b * self._batch.threads)) for b in list(blocks)[:_MOST])
+        named = ", ".join(block_name(self._batch, b * self._batch.threads) for b in list(blocks)[:_MOST])
         more = f" and {len(blocks) - _MOST} more" if len(blocks) > _MOST else ""
         threads, of = ("thread" if lanes.count == 1 else "threads"), ("block" if len(blocks) == 1 else "blocks")
         return f"{lanes.count} {threads} of {of} {named}{more}"

@@ -173,6 +173,10 @@ class Memory:
             groups.append((mask, self._target(number, pointer[mask], a, verb, lanes.subset(mask), fault)))
         return groups
 
+    def allocation(self, number: int) -> Allocation | None:
+        """The array of that number."""
+        return self._globals.get(number)
+
     def behind(self, pointer: Array) -> list[Array]:
         """The addresses in the memory of each GPU that addresses stand for: of multicast objects
         several, else themselves.

@@ -24,7 +24,7 @@ from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.sync.waiting import PhaseWait, Starved, Waiting
 from cutec.interpreter.values.address import MBARRIER
-from cutec.interpreter.values.findings import finding
+from cutec.interpreter.values.findings import block_name, finding
 from cutec.interpreter.values.grid import WARP, WARPGROUP, Batch
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
@@ -113,9 +113,9 @@ class Deadlock:
         notes = []
         for w in self._everyone[:_MOST]:
             lane = int(w.lanes.indices()[0])
-            where = ",".join(map(str, self._batch.block_of(lane)))
+            where = block_name(self._batch, lane)
             here = w.lanes.indices()[w.lanes.indices() // self._batch.threads == lane // self._batch.threads]
-            text = f"{_threads(len(here))} of block ({where}) wait{'s' if len(here) == 1 else ''} here"
+            text = f"{_threads(len(here))} of block {where} wait{'s' if len(here) == 1 else ''} here"
             notes.append(Note(f"{text}: {self._warps(here)}{self._for_what(w, lane)}", w.op.loc))
         return notes
 
@@ -137,8 +137,8 @@ class Deadlock:
                     groups += 1
                     notes.append(Note(text, w.op.loc))  # the first is at the headline's place
                 else:
-                    where = ",".join(map(str, batch.block_of(int(here[0]))))
-                    others.append(Note(text.replace("of the block", f"of block ({where}) of the cluster", 1), w.op.loc))
+                    where = block_name(batch, int(here[0]))
+                    others.append(Note(text.replace("of the block", f"of block {where} of the cluster", 1), w.op.loc))
         places = batch.warp_position[block * batch.threads : (block + 1) * batch.threads]
         gone = int(np.count_nonzero(self._exited[places]))
         exited = [Note(f"{gone} of the block's {batch.threads} threads have exited")] if gone else []
@@ -178,8 +178,8 @@ class Deadlock:
     def _whereabouts(self, warp: int) -> str:
         """Where a warp of the batch is now, in words."""
         batch, block = self._batch, warp // self._batch.warps
-        where = ",".join(map(str, batch.block_of(block * batch.threads)))
-        name = f"warp {warp % batch.warps}" + ("" if batch.blocks == 1 else f" of block ({where})")
+        where = block_name(batch, block * batch.threads)
+        name = f"warp {warp % batch.warps}" + ("" if batch.blocks == 1 else f" of block {where}")
         for w in self._everyone:
             if (w.lanes.cached("warp", batch.warp_index) == warp).any():
                 return f"{name}, which waits at line {w.op.loc.line}" if w.op.loc else name

@@ -33,9 +33,14 @@ def dims(coordinate: Dim3) -> str:
     return f"({','.join(str(int(c)) for c in coordinate)})"
 
 
+def block_name(batch: Batch, lane: int) -> str:
+    """The block that a lane is in, and its GPU where there are several: `(3,0,0) of GPU 1`."""
+    return dims(batch.block_of(lane)) + (f" of GPU {batch.gpu_of(lane)}" if batch.gpus > 1 else "")
+
+
 def thread(batch: Batch, lane: int) -> str:
     """Which thread of which block a lane is."""
-    return f"thread {dims(batch.thread_of(lane))} of block {dims(batch.block_of(lane))}"
+    return f"thread {dims(batch.thread_of(lane))} of block {block_name(batch, lane)}"
 
 
 def finding(

@@ -61,7 +61,8 @@ class Waiting:
 class Batch:
     """Blocks `first` to `first + blocks` in the order in which they run: cluster by cluster, x
     fastest within each. Shared memory is in bytes per block. `waiting`: the clusters of later
-    batches, which blocks may take over (cluster launch control).
+    batches, which blocks may take over (cluster launch control). Of `gpus` that run a kernel at
+    once each has a grid of its own: its blocks come behind those of the one before.
     """
 
     grid: Dim3
@@ -72,6 +73,7 @@ class Batch:
     dynamic_shared: int = 0
     static_shared: int = 0
     waiting: Waiting | None = None
+    gpus: int = 1
 
     @cached_property
     def threads(self) -> int:
@@ -125,8 +127,18 @@ class Batch:
         (gx, gy, gz), (cx, cy, cz) = self.grid, self.cluster
         return gx // cx, gy // cy, gz // cz
 
+    @cached_property
+    def each(self) -> int:
+        """Blocks of a GPU."""
+        return prod(self.grid)
+
+    def gpu_of(self, lane: int) -> int:
+        """The GPU that a lane is on."""
+        return (self.first + lane // self.threads) // self.each
+
     def _ctaid(self, number: _Index) -> tuple[_Index, _Index, _Index]:
         """`blockIdx` of the block that is the `number`-th to run."""
+        number = number % self.each
         ranks, (cx, cy, cz) = self.ranks, self.cluster
         (ix, iy, iz), (ox, oy, oz) = unravel(number % ranks, self.cluster), unravel(number // ranks, self._clusters)
         return ox * cx + ix, oy * cy + iy, oz * cz + iz
@@ -155,7 +167,7 @@ class Batch:
         return self._flat(name).astype(np.int32)
 
     def _dimensioned(self, base: str, axis: int) -> Array:
-        number = self.first + self.block_index
+        number = (self.first + self.block_index) % self.each
         ranks = self.ranks
         match base:
             case "ntid":
@@ -188,7 +200,7 @@ class Batch:
             "warpsize": np.array([WARP]),
             "cluster.ctarank": (self.first + self.block_index) % self.ranks,
             "cluster.nctarank": np.array([self.ranks]),
-            "smid": (self.first + self.block_index),
+            "smid": (self.first + self.block_index) % self.each,
             "nsmid": np.array([prod(self.grid)]),
             "gridid": np.zeros(1),
             "dynamic.smem.size": np.array([self.dynamic_shared]),

@@ -1,0 +1,283 @@
+"""`samples/gemm_gpus_hopper.py` on two GPUs of one host, beside NCCL and cuBLAS. Needs torch.
+
+    python -m cutec build samples/gemm_gpus_hopper.py -o build/gemm_gpus_hopper
+    python benchmarks/several_gpus.py build/gemm_gpus_hopper [--stress 200] [--check]
+
+A process for each GPU. Times are those of the slower GPU: graphs of several calls after each other,
+begun together, ours and peers in turns in a new order each round; medians of rounds. Beside ours
+stand cuBLAS and NCCL after each other (`both`), each of the two alone, and PyTorch's fused
+operators if asked for. `bound` is the longer of the two alone over ours: 1 if the shorter is
+hidden.
+
+Memory that both reach comes from `torch.distributed._symmetric_memory`, without multicast.
+"""
+
+import argparse
+import os
+import random
+import statistics
+import tempfile
+from functools import partial
+from pathlib import Path
+
+import torch
+import torch.distributed as dist
+import torch.distributed._symmetric_memory as symmetric
+import torch.multiprocessing as processes
+
+from cutec import runtime
+
+GPUS, TILE, CLUSTER, HEAD = 2, (128, 256), (2, 1), 32
+ROUNDS, LONGEST = 7, 8.0  # milliseconds of a graph
+SUMS, GATHERED = [(8192, 14336), (8192, 4096)], [(14336, 8192), (5120, 8192)]  # N and K of a GPU
+SHAPES = [(f, m, n, k) for f in ("reduce_scatter", "all_reduce") for n, k in SUMS for m in (2048, 4096, 8192, 16384)]
+SHAPES += [("all_gather", m, n, k) for n, k in GATHERED for m in (2048, 4096, 8192, 16384)]
+ODD = [(f, m, n, k) for f in ("reduce_scatter", "all_reduce", "all_gather") for m, n, k in ((2, 8, 8), (270, 392, 200))]
+MOST = 16384, 14336  # rows of all GPUs and columns, that memory for messages is made for
+TOLERANCE = 6e-3  # of norms: sums of the other GPU go through bfloat16
+
+
+class Rank:
+    """A process's GPU, with memory that both reach."""
+
+    def __init__(self, rank: int, folder: str, bundle: str):
+        self.rank, self.other = rank, 1 - rank
+        os.environ |= {"TORCH_SYMM_MEM_DISABLE_MULTICAST": "1", "NCCL_NVLS_ENABLE": "0"}
+        torch.cuda.set_device(rank)
+        dist.init_process_group(
+            "nccl",
+            init_method=f"file://{folder}/store",
+            rank=rank,
+            world_size=GPUS,
+            device_id=torch.device("cuda", rank),
+        )
+        torch.cuda.set_stream(torch.cuda.Stream())
+        self.functions = runtime.load(Path(bundle) / "manifest.yaml").functions
+        rows, columns = MOST
+        down, across = -(-rows // GPUS // 256) * 2, -(-columns // 256)
+        self.box, self.other_box = self.shared(down * across * TILE[0] * TILE[1], torch.bfloat16)
+        self.flags, self.other_flags = self.shared(HEAD + 6 * down * across + 64 * down, torch.int64)
+        self.d, self.other_d = self.shared(rows * columns, torch.bfloat16)
+        self.meet()
+
+    def shared(self, count: int, dtype: torch.dtype) -> tuple[torch.Tensor, torch.Tensor]:
+        """Zeros of this GPU and of the other one."""
+        own = symmetric.empty(count, dtype=dtype, device=f"cuda:{self.rank}")
+        own.zero_()
+        handle = symmetric.rendezvous(own, dist.group.WORLD)
+        return own, handle.get_buffer(self.other, (count,), dtype)
+
+    def meet(self) -> None:
+        """All have come here, and their GPUs have nothing to do."""
+        torch.cuda.synchronize()
+        dist.barrier(device_ids=[self.rank])
+        torch.cuda.synchronize()
+
+    def say(self, text: str) -> None:
+        if self.rank == 0:
+            print(text, flush=True)
+
+
+class Problem:
+    """A shape of a function: its operands, ours, and its peers. `m`: rows of all GPUs."""
+
+    def __init__(self, gpu: Rank, function: str, m: int, n: int, k: int, sets: int = 2):
+        self.gpu, self.function, self.m, self.n, self.k = gpu, function, m, n, k
+        torch.manual_seed(1000 * gpu.rank + m)
+        normal = partial(torch.randn, device="cuda", dtype=torch.bfloat16)
+        self.gathers = function == "all_gather"
+        self.a = normal(m // GPUS, k) if self.gathers else normal(GPUS, m // GPUS, k)
+        self.b = [normal(n, k) / k**0.5 for _ in range(sets)]
+        own = m // GPUS
+        shape = (own, n) if function == "reduce_scatter" else (GPUS, own, n)
+        size = own * n * (1 if function == "reduce_scatter" else GPUS)
+        self.d, self.other_d = (x[:size].view(shape) for x in (gpu.d, gpu.other_d))
+        self.full = torch.empty(m, k if self.gathers else n, device="cuda", dtype=torch.bfloat16)
+        self.theirs = torch.empty(m if function != "reduce_scatter" else own, n, device="cuda", dtype=torch.bfloat16)
+        self.stream = torch.cuda.current_stream().cuda_stream
+
+    def ours(self, number: int) -> None:
+        gpu, b = self.gpu, self.b[number % len(self.b)]
+        given = gpu.rank, self.a, b, self.d
+        if self.gathers:
+            count = self.a.numel()
+            boxes = [x[:count].view(1, *self.a.shape) for x in (gpu.box, gpu.other_box)]
+            gpu.functions["gemm_all_gather"](*given, boxes[0], gpu.flags, boxes[1], gpu.other_flags, stream=self.stream)
+            return
+        box, other_box = gpu.box[None], gpu.other_box[None]
+        others = (other_box, gpu.other_flags)
+        if self.function == "all_reduce":
+            others = (self.other_d, *others)
+        gpu.functions[f"gemm_{self.function}"](*given, box, gpu.flags, *others, stream=self.stream)
+
+    def multiply(self, number: int) -> None:
+        """By cuBLAS."""
+        b = self.b[number % len(self.b)].T
+        if self.gathers:
+            torch.mm(self.full, b, out=self.theirs)
+        else:
+            torch.mm(self.a.view(self.m, self.k), b, out=self.full)
+
+    def communicate(self, number: int) -> None:
+        """By NCCL."""
+        if self.gathers:
+            dist.all_gather_into_tensor(self.full, self.a)
+        elif self.function == "reduce_scatter":
+            dist.reduce_scatter_tensor(self.theirs, self.full)
+        else:
+            dist.all_reduce(self.full)
+
+    def both(self, number: int) -> None:
+        first, second = (self.communicate, self.multiply) if self.gathers else (self.multiply, self.communicate)
+        first(number)
+        second(number)
+
+    def fused(self, number: int) -> None:
+        """PyTorch's operators, which divide the product into steps."""
+        b, group = self.b[number % len(self.b)].T, dist.group.WORLD.group_name
+        if self.gathers:
+            torch.ops.symm_mem.fused_all_gather_matmul(self.a, [b], 0, group)
+        else:
+            torch.ops.symm_mem.fused_matmul_reduce_scatter(self.a.view(self.m, self.k), b, "sum", 0, group)
+
+    def error(self) -> float:
+        """Of ours, relative to the norm of the product in float64 of the first and last rows of
+        each GPU; NaN in memory that was not written.
+        """
+        own, few = self.m // GPUS, 64
+        rows = sorted({*range(min(few, own)), *range(max(own - few, 0), own)})
+        self.d.view(torch.int16).fill_(-1)
+        self.gpu.meet()
+        self.ours(0)
+        self.gpu.meet()
+        b = self.b[0].double().T
+        if self.gathers:
+            a = torch.empty(self.m, self.k, device="cuda", dtype=torch.bfloat16)
+            dist.all_gather_into_tensor(a, self.a)
+            wanted = a.view(GPUS, own, self.k)[:, rows].double() @ b
+        else:
+            wanted = self.a[:, rows].double() @ b
+            dist.all_reduce(wanted)
+        found = self.d[..., rows, :].double()
+        wanted = wanted[self.gpu.rank] if self.function == "reduce_scatter" else wanted
+        nowhere = (~torch.isfinite(self.d.float())).any().item()
+        return float("nan") if nowhere else ((found - wanted).norm() / wanted.norm()).item()
+
+
+def slowest(gpu: Rank, values: list[float]) -> list[float]:
+    """Of both GPUs."""
+    found = torch.tensor(values, device="cuda", dtype=torch.float64)
+    dist.all_reduce(found, op=dist.ReduceOp.MAX)
+    return found.tolist()
+
+
+def graph_of(call, count: int) -> torch.cuda.CUDAGraph:
+    call(0)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph, stream=torch.cuda.current_stream(), capture_error_mode="thread_local"):
+        for number in range(count):
+            call(number)
+    return graph
+
+
+def milliseconds(gpu: Rank, run) -> float:
+    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+    gpu.meet()
+    begin.record()
+    run()
+    end.record()
+    end.synchronize()
+    return begin.elapsed_time(end)
+
+
+def medians(gpu: Rank, calls: dict, rounds: int) -> dict[str, float]:
+    """Milliseconds of a call by name."""
+    (single,) = slowest(gpu, [milliseconds(gpu, lambda: calls["cuBLAS"](0))])
+    count = max(2, min(20, int(LONGEST / single)))
+    graphs = {name: graph_of(call, count) for name, call in calls.items()}
+    times: dict[str, list[float]] = {name: [] for name in graphs}
+    order = random.Random(1)
+    for turn in range(rounds + 1):
+        for name in order.sample(list(graphs), len(graphs)):
+            found = milliseconds(gpu, graphs[name].replay)
+            if turn:
+                times[name].append(found / count)
+    return dict(zip(times, [statistics.median(each) for each in map(partial(slowest, gpu), times.values())]))
+
+
+def measure(gpu: Rank, shape: tuple, rounds: int, fused: bool) -> None:
+    function, m, n, k = shape
+    problem = Problem(gpu, *shape)
+    (error,) = slowest(gpu, [problem.error()])
+    calls = {"ours": problem.ours, "both": problem.both, "cuBLAS": problem.multiply, "NCCL": problem.communicate}
+    if fused and function != "all_reduce":
+        calls["PyTorch"] = problem.fused
+    ms = medians(gpu, calls, rounds)
+    bound = max(ms["cuBLAS"], ms["NCCL"]) / ms["ours"]
+    others = " ".join(f"{name} {1000 * ms[name]:6.0f}" for name in calls if name != "ours")
+    gpu.say(
+        f"{function:14} {m:5} {n:5} {k:5} ours {1000 * ms['ours']:6.0f} us, {others}:"
+        f" {ms['both'] / ms['ours']:.2f} x both, bound {bound:.2f}, error {error:.1e}"
+        + ("" if error <= TOLERANCE else " WRONG")
+    )
+
+
+def stress(gpu: Rank, times: int) -> None:
+    """Calls of all functions and of changing shapes, with one or the other GPU late: results stay
+    what they are.
+    """
+    chance = random.Random(7)
+    shapes = [*ODD, ("reduce_scatter", 2048, 1024, 512), ("all_reduce", 1024, 1024, 256)]
+    shapes += [("all_gather", 2048, 768, 512)]
+    problems = [Problem(gpu, *shape, sets=1) for shape in shapes]
+    wanted = []
+    for problem in problems:
+        gpu.meet()
+        problem.ours(0)
+        gpu.meet()
+        wanted.append(problem.d.clone())
+    wrong = 0
+    for _ in range(times):
+        number, late = chance.randrange(len(problems)), chance.randrange(3)
+        if late == gpu.rank:
+            torch.cuda._sleep(chance.randrange(400_000))
+        else:
+            chance.randrange(400_000)
+        problems[number].ours(0)
+        got = problems[number].d.clone()
+        wrong += not torch.equal(got.view(torch.int16), wanted[number].view(torch.int16))
+    (most,) = slowest(gpu, [float(wrong)])
+    gpu.say(f"stress: {times} calls, {int(most)} with other results")
+
+
+def work(rank: int, options: argparse.Namespace, folder: str) -> None:
+    gpu = Rank(rank, folder, options.bundle)
+    gpu.say(f"{torch.cuda.get_device_name()} x {GPUS}, torch {torch.__version__}")
+    for shape in () if options.no_odd else ODD:
+        (error,) = slowest(gpu, [Problem(gpu, *shape, sets=1).error()])
+        gpu.say(f"{shape[0]:14} {shape[1:]} error {error:.1e}" + ("" if error <= TOLERANCE else " WRONG"))
+    if options.stress:
+        stress(gpu, options.stress)
+    for shape in () if options.check else SHAPES[:: options.every]:
+        measure(gpu, shape, options.rounds, options.fused)
+    gpu.meet()
+    dist.destroy_process_group()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("bundle", help="the folder of the bundle")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--every", type=int, default=1, help="measure one of so many shapes")
+    parser.add_argument("--stress", type=int, default=0, help="calls with GPUs late")
+    parser.add_argument("--fused", action="store_true", help="PyTorch's operators too")
+    parser.add_argument("--check", action="store_true", help="small shapes only, and no times")
+    parser.add_argument("--no-odd", action="store_true", help="without small shapes")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        processes.spawn(work, (options, folder), nprocs=GPUS)
+
+
+if __name__ == "__main__":
+    main()

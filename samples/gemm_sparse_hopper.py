@@ -1,0 +1,360 @@
+"""D = A Bᵀ on Hopper (sm_90a), where A is sparse: of each four elements of a row two are zero.
+
+Of A (M, K) two of each four elements are stored, `stored` (M, K / 2), and words of metadata say
+which, `metadata` (ceil(M / 64), ceil(K / 64), 128). `compress` makes both of a matrix, of which it
+keeps the two largest of each four elements. B is (N, K). A and B are in 16 bits or in e4m3; sums
+are in float32. D is (M, N), contiguous along N, or for `linear_sparse` along M: there A is a
+layer's weights, N counts tokens, and what is written is (N, M). M, N and K are known at launch.
+
+The multiply units read 64 rows and 64 columns of A with 128 words of metadata, one in a register of
+each thread of the warpgroup. Of A in 16 bits a lane's word is for two rows and 16 columns; an
+instruction has 32 columns and takes the words of two lanes of each quad: the first two, or the
+others, which is its selector. Of 8 bits it has 64 columns and takes all. Words lie in memory in
+this order, so that a tile's come with its slices by TMA, and each thread reads its own.
+
+A block has a warp that brings slices of A and B, and the metadata, into a ring of buffers, shared
+out in clusters, and two warpgroups that multiply them. Blocks stay and compute tile after tile:
+while sums of a tile are on their way out, slices of the next are on their way in.
+
+Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
+"""
+
+from math import gcd
+from typing import Any
+
+from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
+from common.sparse_rows import COLUMNS, REFERENCES, REFERENCES_FP8, ROWS
+from common.tile_terms import SMS, tiles_of, up
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.cute.nvgpu import cpasync, warpgroup
+from cutec.utils import hopper_helpers as hopper
+
+GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
+SHARED = 227 * 1024  # bytes that a block may have
+THREADS = 128  # of a warpgroup, and of a block that compresses
+
+
+class Plan:
+    """How tiles are computed: their size, clusters, the multiplies, and what lies where in shared
+    memory.
+    """
+
+    def __init__(self, tile, cluster, columns, b, d):
+        m, n = tile
+        self.operand, self.dtype = b.element_type, d.element_type
+        bits = self.operand.width
+        self.tile, self.cluster = (m, n, columns), cluster
+        self.consumers = {64: 1, 128: 2, 192: 3, 256: 2}[m]  # warpgroups that multiply
+        # a thread; what producers give up, consumers get
+        self.registers = (32, 160) if self.consumers == 3 else (40, 232)
+        self.of_d = utils.LayoutEnum.from_tensor(d)
+        k = 512 // bits  # columns of A of an instruction
+        op = warpgroup.MmaSparseOp(self.operand, self.operand, cutec.Float32, (64, n, k))
+        self.selectors = COLUMNS // k  # instructions that share words of metadata
+        self.multiplies = []
+        for selector in range(self.selectors):
+            self.multiplies.append(cute.make_tiled_mma(op, (self.consumers, 1, 1)))
+            self.multiplies[selector].set(warpgroup.Field.SELECTOR, selector)
+            self.multiplies[selector].set(warpgroup.Field.ACCUMULATE, True)
+        self.mma_of_group = cute.make_tiled_mma(op)
+        self.slice = (64, gcd(n, 128 * 8 // self.dtype.width))  # sums that a warpgroup sends out at once
+        self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.consumers * LEAVING)
+        self.words = (m // ROWS, columns // COLUMNS * THREADS)  # of metadata of a slice
+        self.slice_bytes = (m // 2 + n) * columns * bits // 8 + 4 * self.words[0] * self.words[1]
+        taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + 2048
+        self.stages = (SHARED - taken) // self.slice_bytes
+        row_major = utils.LayoutEnum.ROW_MAJOR
+        self.sA_layout = hopper.make_smem_layout_a(row_major, (m, n, columns // 2), self.operand, self.stages)
+        self.sB_layout = hopper.make_smem_layout_b(row_major, self.tile, self.operand, self.stages)
+        self.sE_layout = cute.make_ordered_layout((*self.words, self.stages), (1, 0, 2))
+
+
+@cute.jit
+def produce(plan: Constexpr, schedule, ring, slices, loads):
+    """Bring in the slices of tile after tile. Only one warp comes here."""
+    m, n, k = plan.tile
+    tiles = (m, k // 2), plan.words, (n, k)
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
+    work = schedule.initial_work_tile_info()
+    while work.is_valid_tile:
+        at_m, at_n, _ = work.tile_idx
+        sources = [
+            source(load, cute.local_tile(load.operand, tile, (at, None)))
+            for load, tile, at in zip(loads, tiles, (at_m, at_m, at_n))
+        ]
+        state = bring(ring, state, slices, loads, sources)
+        schedule.advance_to_next_work()
+        work = schedule.get_current_work()
+    ring.producer_tail(state)
+
+
+@cute.jit
+def words_of(thread, group, plan: Constexpr, sE, stage):
+    """A thread's words of metadata, (1, 64 rows, 64 columns), of a slice."""
+    strips, columns = plan.words[0] // plan.consumers, plan.words[1] // THREADS
+    words = cute.make_rmem_tensor((1, strips, columns), cutec.Uint32)
+    for strip in cutec.range_constexpr(strips):
+        for column in cutec.range_constexpr(columns):
+            words[0, strip, column] = sE[strip * plan.consumers + group, column * THREADS + thread, stage]
+    return words
+
+
+@cute.jit
+def multiply(thread, group, plan: Constexpr, acc, tCrA, tCrB, sE, stage):
+    """Start to multiply slices in shared memory, as one group: by each selector the columns whose
+    metadata it selects.
+    """
+    words = words_of(thread, group, plan, sE, stage)
+    warpgroup.fence()
+    for selector in cutec.range_constexpr(plan.selectors):
+        at = (None, None, (selector, None), stage)
+        cute.gemm(plan.multiplies[selector], acc, (tCrA[at], words), tCrB[at], acc)
+        plan.multiplies[selector].set(warpgroup.Field.ACCUMULATE, True)
+    warpgroup.commit_group()
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, schedule, ring, slices, sA, sE, sB, sD, tma_D, mD):
+    """Multiply the slices of tile after tile, and send out the sums. While a warpgroup waits for
+    its multiplies, and gets the next words of metadata, the other's keep the units busy.
+    """
+    first = plan.multiplies[0]
+    # a warpgroup multiplies as one: all its threads tell the same addresses
+    thr_mma = first.get_slice(group * 128)
+    by_selector = (None, None, plan.selectors, None)  # columns of A and B of each selector
+    tCrA = cute.logical_divide(first.make_fragment_A(thr_mma.partition_A(sA)), by_selector)
+    tCrB = cute.logical_divide(first.make_fragment_B(thr_mma.partition_B(sB)), by_selector)
+    m, n, _ = plan.tile
+    acc = first.make_fragment_C(first.partition_shape_C((m, n)))
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
+    thread = tid % 128
+    work, turn = schedule.initial_work_tile_info(), 0
+    while work.is_valid_tile:
+        first.set(warpgroup.Field.ACCUMULATE, False)
+        for _ in range(slices):
+            ring.consumer_wait(state)
+            multiply(thread, group, plan, acc, tCrA, tCrB, sE, state.index)
+            # words of the next slice may not come before: their registers are still read
+            warpgroup.wait_group(0)
+            cute.arch.sync_warp()  # all lanes have their words
+            ring.consumer_release(state)
+            state.advance()
+        at_m, at_n, _ = work.tile_idx
+        strips = [at_m * (m // 64) + group + i * plan.consumers for i in range(m // 64 // plan.consumers)]
+        targets = [cute.local_tile(mD, (64, n), (strip, at_n)) for strip in strips]
+        turn = send(tid, group, plan, tma_D, acc, turn, sD, targets)
+        schedule.advance_to_next_work()
+        work = schedule.get_current_work()
+    cute.arch.cp_async_bulk_wait_group(0, read=True)
+
+
+@cute.kernel
+def gemm_kernel(tmas: tuple, operands: tuple, tma_D, mD, tiles, plan: Constexpr):
+    """`operands`: what is stored of A, its metadata, and B."""
+    tid, _, _ = cute.arch.thread_idx()
+    group = cute.arch.make_warp_uniform(tid // 128)
+    warp_index = cute.arch.make_warp_uniform(tid // 32)
+    if warp_index == 0:
+        for atom in (*tmas, tma_D):
+            cpasync.prefetch_descriptor(atom)
+
+    smem = utils.SmemAllocator()
+    sA = smem.allocate_tensor(plan.operand, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
+    sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
+    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    sE = smem.allocate_tensor(cutec.Uint32, plan.sE_layout, 128)
+    barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
+
+    across, down = plan.cluster
+    shape = cute.make_layout((1, across, down, 1))
+    ring = make_ring(plan, plan.slice_bytes, barriers, shape)
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+    schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
+    # of a K of 0 there is one slice, of zeros
+    slices = cutec.max(cute.ceil_div(operands[2].shape[1], plan.tile[2]), 1)
+    cute.arch.griddepcontrol_wait()
+    cute.arch.griddepcontrol_launch_dependents()
+
+    if group == 0:
+        cute.arch.setmaxregister_decrease(plan.registers[0])
+        if warp_index == 0:
+            # Blocks next to each other along N need the same rows of A, those along M the same rows
+            # of B: each loads a share for all.
+            at_m, at_n = rank % across, rank // across
+            mask_A, mask_B = (cpasync.create_tma_multicast_mask(shape, (0, at_m, at_n, 0), mode) for mode in (2, 1))
+            loads = [
+                Load(tmas[0], operands[0], sA, at_n, down, mask_A),
+                Load(tmas[1], operands[1], sE),
+                Load(tmas[2], operands[2], sB, at_m, across, mask_B),
+            ]
+            produce(plan, schedule, ring, slices, loads)
+    else:
+        cute.arch.setmaxregister_increase(plan.registers[1])
+        consume(tid - 128, group - 1, plan, schedule, ring, slices, sA, sE, sB, sD, tma_D, mD)
+
+
+@cute.jit
+def gemm(
+    stored: cute.Tensor,
+    metadata: cute.Tensor,
+    b: cute.Tensor,
+    d: cute.Tensor,
+    tile: Constexpr,
+    cluster: Constexpr = (1, 1),
+    columns: Constexpr = 64,
+    transposed: Constexpr = False,
+    blocks: Constexpr = SMS,
+):
+    """`columns`: of A, in a slice. `transposed`: D is given as (N, M). `blocks`: how many there are
+    at most.
+    """
+    if cutec.const_expr(transposed):
+        d = cute.make_tensor(d.iterator, cute.select(d.layout, mode=[1, 0]))
+    plan = Plan(tile, cluster, columns, b, d)
+    m, n = tile
+    strips, _, threads = metadata.shape
+    words = cute.make_layout((strips, metadata.shape[1] * threads), stride=(metadata.stride[0], 1))
+    of_A, of_E, of_B = (cute.slice_(x, (None, None, 0)) for x in (plan.sA_layout, plan.sE_layout, plan.sB_layout))
+    loads = [
+        load_atom(stored, of_A, (m, columns // 2), cluster[1]),
+        load_atom(cute.make_tensor(metadata.iterator, words), of_E, plan.words),
+        load_atom(b, of_B, (n, columns), cluster[0]),
+    ]
+    tmas, given = tuple(atom for atom, _ in loads), tuple(tensor for _, tensor in loads)
+    tma_D, mD = store_atom(plan, d)
+    extents = cute.ceil_div(d.shape[0], m), cute.ceil_div(d.shape[1], n), 1
+    spread = (*cluster, 1)
+    tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
+    gemm_kernel(tmas, given, tma_D, mD, tiles, plan).launch(
+        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
+    )
+
+
+@cute.jit
+def kept_of(four, width: Constexpr):
+    """Of four elements, as bits, the two largest by their absolute values, of equal ones the first;
+    and their positions, two bits each.
+    """
+    sign = width - 1
+    # a number of which the absolute value has the upper bits, then comes the position
+    keys = [(x & (1 << sign) - 1) << 3 | x >> sign | 2 * (3 - i) for i, x in enumerate(four)]
+    largest = [cutec.max(keys[0], keys[1]), cutec.max(keys[2], keys[3])]
+    least = cutec.max(cutec.min(keys[0], keys[1]), cutec.min(keys[2], keys[3]))
+    first, second = cutec.max(*largest), cutec.max(cutec.min(*largest), least)
+    in_order = first & 6 > second & 6
+    one, other = cute.where(in_order, first, second), cute.where(in_order, second, first)
+    positions = (3 - (one >> 1 & 3)) | (3 - (other >> 1 & 3)) << 2
+    return one >> 3 | (one & 1) << sign, other >> 3 | (other & 1) << sign, positions
+
+
+@cute.jit
+def load_run(a, row, number, run: Constexpr):
+    """A run of elements of a row, as bits: zeros where it is not there."""
+    bits = cutec.Uint16 if a.element_type.width == 16 else cutec.Uint8
+    found = cute.make_rmem_tensor(run, bits)
+    found.fill(0)
+    if row < a.shape[0] and number * run < a.shape[1]:
+        cute.autovec_copy(cute.local_tile(cute.recast_tensor(a, bits)[row, None], (run,), (number,)), found)
+    return found
+
+
+@cute.jit
+def store_run(found: Any, stored, row, number, run: Constexpr):
+    """Store what is kept of a run; returns its metadata."""
+    width = found.element_type.width
+    kept = cute.make_rmem_tensor(run // 2, found.element_type)
+    fields = cutec.Uint32(0)
+    for i in cutec.range_constexpr(run // 4):
+        one, other, positions = kept_of([cutec.Int32(found[4 * i + j]) for j in range(4)], width)
+        kept[2 * i], kept[2 * i + 1] = found.element_type(one), found.element_type(other)
+        fields = fields | positions.to(cutec.Uint32) << 4 * i
+    if row < stored.shape[0] and number * (run // 2) < stored.shape[1]:
+        target = cute.recast_tensor(stored, found.element_type)[row, None]
+        cute.autovec_copy(kept, cute.local_tile(target, (run // 2,), (number,)))
+    return fields
+
+
+@cute.kernel
+def compress_kernel(a: cute.Tensor, stored: cute.Tensor, metadata: cute.Tensor, run: Constexpr):
+    """A block has 64 rows and 64 columns, a thread a word of metadata."""
+    tid, _, _ = cute.arch.thread_idx()
+    column, strip, _ = cute.arch.block_idx()
+    lane, row = tid % 4, strip * ROWS + tid // 32 * 16 + tid % 32 // 4
+    if cutec.const_expr(run == 16):  # a word is for 16 columns of two rows
+        places = [(row, column * 4 + lane), (row + 8, column * 4 + lane)]
+    else:  # for 32 columns of one
+        places = [(row + lane % 2 * 8, column * 2 + lane // 2)]
+    runs = [load_run(a, *place, run) for place in places]
+    fields = [store_run(found, stored, *place, run) for found, place in zip(runs, places)]
+    metadata[strip, column, tid] = fields[0] | fields[1] << 16 if cutec.const_expr(run == 16) else fields[0]
+
+
+@cute.jit
+def compress(a: cute.Tensor, stored: cute.Tensor, metadata: cute.Tensor, run: Constexpr):
+    """`run`: elements of 32 bytes, of which rows of A have any number."""
+    strips, columns, _ = metadata.shape
+    compress_kernel(a, stored, metadata, run).launch(grid=(columns, strips, 1), block=(THREADS, 1, 1))
+
+
+HALVES = "k == 2 * kh and mt == (m + 63) // 64 and kt == (k + 63) // 64"
+# Tiles, clusters, columns of a slice in 16 bits, and what a call takes: at its begin, for each wave
+# of tiles, for each slice of one, and for the slices that a multiprocessor has on average, all in
+# nanoseconds, as measured on an H200.
+COSTS = [
+    ((128, 256), (2, 1), 64, (1552, 1662, 358, 73)),
+    ((192, 192), (2, 1), 64, (849, 1970, 452, 40)),
+    ((128, 192), (2, 1), 64, (3708, 0, 244, 146)),
+    ((64, 256), (1, 1), 64, (92, 1877, 265, 53)),
+    ((128, 128), (1, 1), 128, (1713, 558, 447, 110)),
+    ((64, 128), (1, 1), 128, (1276, 140, 395, 0)),
+    ((64, 64), (1, 1), 128, (2236, 127, 245, 24)),
+    ((64, 32), (1, 1), 128, (2542, 0, 175, 37)),
+    ((64, 16), (1, 1), 128, (2468, 33, 165, 18)),
+]
+
+
+def form(tile, cluster, columns, costs):
+    """A form, the calls that it takes, and its cost."""
+    begin, wave, slice_, average = costs
+    tiles, slices = tiles_of(tile, cluster), up("k", columns)
+    waves = up(tiles, SMS // (cluster[0] * cluster[1]) * (cluster[0] * cluster[1]))
+    cost = f"{begin} + {waves} * ({wave} + {slice_} * {slices}) + {tiles} * {slices} * {average} // {SMS}"
+    return HALVES, {"tile": tile, "cluster": cluster, "columns": columns}, cost
+
+
+FORMS = [form(tile, cluster, columns, costs) for tile, cluster, columns, costs in COSTS]
+FORMS_FP8 = [form(tile, cluster, 2 * columns, costs) for tile, cluster, columns, costs in COSTS]
+for suffix, types, run, forms, references in (
+    ("", ("$dtype", "$dtype"), 16, FORMS, REFERENCES),
+    ("_fp8", ("f8E4M3FN", "bf16"), 32, FORMS_FP8, REFERENCES_FP8),
+):
+    operand, dtype = types
+    stored = f"{operand}[m,kh{{div={run // 2}}}]"
+    variants: Any = {"variants": {"dtype": ["f16", "bf16"]}} if run == 16 else {}
+    for name, result, transposed, wanted in (
+        ("gemm_sparse", "m,n{div=8}", False, references[0]),
+        ("linear_sparse", "n,m{div=8}", True, references[1]),
+    ):
+        cutec.export(
+            gemm,
+            args=[f"in {stored}", "in u32[mt,kt,128]", f"in {operand}[n,k{{div={run}}}]", f"out {dtype}[{result}]"],
+            name=f"{name}{suffix}",
+            constexpr={"transposed": transposed},
+            choose=forms,
+            reference=wanted,
+            flops="2*m*n*k",
+            arch="sm_90a",
+            **variants,
+        )
+    cutec.export(
+        compress,
+        args=[f"in {operand}[m,k{{div={run}}}]", f"out {stored}", "out u32[mt,kt,128]"],
+        name=f"compress{suffix}",
+        choose=[(HALVES, {"run": run})],
+        reference=references[2],
+        arch="sm_90a",
+        **variants,
+    )
