@@ -47,8 +47,8 @@ def dense(x: torch.Tensor, weights: list[torch.Tensor], out: torch.dtype) -> Cal
 
 
 def cusparselt(x: torch.Tensor, weights: list[torch.Tensor], out: torch.dtype) -> Call:
-    """cuSPARSELt's multiply, by the algorithm that it finds the fastest. It writes (N, M): some
-    that it finds for (M, N) end in an illegal instruction. Fails at a call where it is not there.
+    """cuSPARSELt's multiply, by the algorithm that it finds the fastest. It writes (N, M): runs
+    that asked for (M, N) ended in an illegal instruction. Fails at a call where it is not there.
     """
     made: list[Any] = []
 
