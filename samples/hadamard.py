@@ -223,7 +223,7 @@ def reference(x, scale):
 
     y = x.astype(np.float64)
     for bit in powers(x.shape[1]):
-        pairs = y.reshape(len(y), -1, 2, bit)
+        pairs = y.reshape(len(y), y.shape[1] // (2 * bit), 2, bit)
         y = np.stack([pairs[:, :, 0] + pairs[:, :, 1], pairs[:, :, 0] - pairs[:, :, 1]], 2).reshape(y.shape)
     return y * scale
 

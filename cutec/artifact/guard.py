@@ -105,6 +105,12 @@ def text_of(tree: Tree, name: Callable[[str], str]) -> str:
     return f"({op} {texts[0]})" if len(texts) == 1 else f"({texts[0]} {op} {texts[1]})"
 
 
+def compiled(tree: Tree) -> Callable[[Mapping[str, int]], int]:
+    """A tree as a function of its names' values."""
+    code = compile(text_of(tree, lambda name: f"x[{name!r}]"), "<sum>", "eval")
+    return lambda values: eval(code, {"x": values})
+
+
 def joined(tree: tuple[Any, ...]) -> list[Tree]:
     """The operands of a chain of "and", or of "or": a and b and c are three."""
     op, first, second = tree

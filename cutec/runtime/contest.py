@@ -72,11 +72,17 @@ class Contest:
         self.patterns: dict[str, np.ndarray] = {}
         self.l2 = driver.attribute(ordinal, "l2_cache_size")
 
-    def run(self, entrants: Sequence[Entrant], signature: Signature, extents: Mapping[str, int]) -> list[Outcome]:
-        """Time functions of one signature at these extents. Raises Fatal, and E4006 where memory
-        does not suffice for one set of buffers.
+    def run(
+        self,
+        entrants: Sequence[Entrant],
+        signature: Signature,
+        extents: Mapping[str, int],
+        contents: Mapping[str, np.ndarray] | None = None,
+    ) -> list[Outcome]:
+        """Time functions of one signature at these extents. `contents`: of tensors that are not
+        random. Raises Fatal, and E4006 where memory does not suffice for one set of buffers.
         """
-        with self._sets(signature, extents) as sets:
+        with self._sets(signature, extents, contents or {}) as sets:
             outcomes: list[Outcome | None] = [None] * len(entrants)
             results: dict[int, list[np.ndarray]] = {}
             launches: dict[int, list[Any]] = {}
@@ -97,7 +103,9 @@ class Contest:
     # -- memory ------------------------------------------------------------------------------------
 
     @contextmanager
-    def _sets(self, signature: Signature, extents: Mapping[str, int]) -> Iterator[list[_Set]]:
+    def _sets(
+        self, signature: Signature, extents: Mapping[str, int], contents: Mapping[str, np.ndarray]
+    ) -> Iterator[list[_Set]]:
         """As many sets of arguments as make L2 cold, and memory allows."""
         size = sum(_bytes(t, extents) for t in signature.tensors)
         free = self.driver.free_memory() * 4 // 5
@@ -109,13 +117,13 @@ class Contest:
             for _ in range(count):
                 made.append(_Set([], {}))
                 for param in signature.params:
-                    made[-1].values.append(self._argument(param, extents, made[-1]))
+                    made[-1].values.append(self._argument(param, extents, contents, made[-1]))
             yield made
         finally:
             for pointer, _ in (pair for one in made for pair in one.memory.values()):
                 self.driver.free(pointer)
 
-    def _argument(self, param: Any, extents: Mapping[str, int], into: _Set) -> Any:
+    def _argument(self, param: Any, extents: Mapping[str, int], contents: Mapping[str, np.ndarray], into: _Set) -> Any:
         if isinstance(param, ScalarParam):
             return extents.get(param.name, 1 if param.default is None else param.default)
         if not isinstance(param, TensorParam):
@@ -125,7 +133,13 @@ class Contest:
         size = _bytes(param, extents)
         pointer = self.driver.allocate(size)
         into.memory[param.name] = pointer, size
-        self._fill(param, pointer, size)
+        if param.name in contents:
+            tensor = arrays.make_tensor(param, extents)
+            tensor.array[...] = contents[param.name]
+            stored = np.ascontiguousarray(tensor.stored())
+            self.driver.copy_in(pointer, stored.ctypes.data, stored.nbytes)
+        else:
+            self._fill(param, pointer, size)
         return TensorView(pointer, shape, stride, param.dtype, self.ordinal)
 
     def _fill(self, param: TensorParam, pointer: int, size: int) -> None:

@@ -57,11 +57,14 @@ def planned(
                     candidate.dropped = known.dropped
                 else:
                     export = bundle.manifest.exports[0]
-                    candidate.dropped = screen.reason(candidate, bundle, export, _arch(bundle), function.shapes)
+                    candidate.dropped = screen.reason(
+                        candidate, bundle, export, _arch(bundle), function.shapes, function.contents
+                    )
                 _predict(candidate, bundle, function, gpu)
             found.append(candidate)
             done += 1
-        parts.append(Part(function.name, function.digest, list(function.features), list(function.shapes), found))
+        features, shapes = list(function.features), list(function.shapes)
+        parts.append(Part(function.name, function.digest, features, shapes, found, function.contents))
     report(total, total, "")
     return Plan(table, used, __version__, parts)
 

@@ -12,10 +12,9 @@ a form. The result depends on the times alone.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from cutec.artifact import guard
-from cutec.artifact.arithmetic import Tree
 from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple
 from cutec.tune.fit import losses
@@ -27,8 +26,6 @@ FAR = 3.0  # times the best candidate's time: what takes longer is never taken, 
 FAR_WEIGHT = 0.2  # its error counts less
 _SWEEPS = 20_000
 _SETTLED = 1e-7
-
-Shape = Mapping[str, int]
 
 
 class _Priced(NamedTuple):
@@ -69,8 +66,8 @@ class Costs:
         """A candidate with factors from its times."""
         candidate = self.candidates[number]
         names = set(self.times[0].shape)
-        value = [_function(guard.parse_sum(term, names)) for term in candidate.terms]
-        takes = _function(guard.parse(candidate.when, names)) if candidate.when else None
+        value = [guard.compiled(guard.parse_sum(term, names)) for term in candidate.terms]
+        takes = guard.compiled(guard.parse(candidate.when, names)) if candidate.when else None
         rows, measured, weights = [], [], []
         values = [[term(timed.shape) for term in value] for timed in self.times]
         for timed, row in zip(self.times, values):
@@ -154,9 +151,3 @@ def _text(factors: Sequence[int], terms: Sequence[str]) -> str:
     """The sum; the term "1" is a number alone."""
     parts = [str(factor) if term == "1" else f"{factor} * ({term})" for factor, term in zip(factors, terms) if factor]
     return " + ".join(parts)
-
-
-def _function(tree: Tree) -> Callable[[Shape], int]:
-    """A guard, or a sum, as a function of a shape."""
-    code = compile(guard.text_of(tree, lambda name: f"x[{name!r}]"), "<cost>", "eval")
-    return lambda shape: eval(code, {"x": shape})

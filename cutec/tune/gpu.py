@@ -10,6 +10,7 @@ from typing import Any
 from cutec.artifact.bundle import open_bundle
 from cutec.cost.cards import CARDS
 from cutec.runtime import Bundle
+from cutec.runtime.contents import arrays_of
 from cutec.runtime.contest import ROUNDS, Contest, Entrant, Fatal
 from cutec.runtime.driver import cuda_driver
 from cutec.tune.journal import Entry, Journal
@@ -52,7 +53,8 @@ class Gpu:
         signature = entrants[0].bundle.manifest.exports[0].signature
         try:
             with self.driver.current(self.context):
-                outcomes = self.contest.run(entrants, signature, extents)
+                contents = arrays_of(part.contents, signature, extents)
+                outcomes = self.contest.run(entrants, signature, extents, contents)
         except Fatal as failed:
             self.journal.add(
                 Entry(part.name, extents, {}, {failed.name: f"{failed.cause.code}: {failed.cause.message}"})

@@ -42,13 +42,14 @@ class Candidate:
 
 @dataclass
 class Part:
-    """One function of a plan."""
+    """One function of a plan. `contents`: of tensors that are not random."""
 
     name: str
     spec: str
     features: list[str]
     shapes: list[dict[str, int]]
     candidates: list[Candidate]
+    contents: dict[str, str] = field(default_factory=dict)
 
     def left(self) -> list[int]:
         """The numbers of the candidates that screening has left."""

@@ -45,8 +45,14 @@ class Function:
         return tuned.declared.features if tuned else ()
 
     @property
+    def contents(self) -> dict[str, str]:
+        """Of tensors that are not random."""
+        tuned = self.forms[0].tuned
+        return dict(tuned.declared.contents) if tuned else {}
+
+    @property
     def digest(self) -> str:
-        """A digest of what is declared: candidates, shapes, features."""
+        """A digest of what is declared: candidates, shapes, features, contents."""
         return digest(form.tuned for form in self.forms if form.tuned)
 
 

@@ -188,3 +188,17 @@ def test_large_tensors_repeat_random_data() -> None:
     contest(driver, Looks(driver, 1e-5), n=3 << 20)
     assert all(np.isfinite(x).all() and 0.9 < x.std() < 1.1 for x in seen)
     assert not np.array_equal(seen[0], seen[1]) if len(seen) > 1 else len(seen) == 1
+
+
+def test_contents_are_the_same_in_all_sets() -> None:
+    driver, held = Driver(), []
+
+    class Reads(Function):
+        def prepare(self, name: str, values: list[Any], stream: int) -> Callable[[], None]:
+            held.append(np.frombuffer(driver.memory[values[0].pointer], np.float32).tolist())
+            return super().prepare(name, values, stream)
+
+    entrant = Entrant(Reads(driver, 1e-5), "f0")  # pyright: ignore[reportArgumentType]  # a stand-in
+    given = np.arange(5, dtype=np.float32)
+    Contest(driver, 0, rounds=5).run([entrant], SIGNATURE, {"n": 5}, {"x": given})
+    assert len(held) > 1 and all(numbers == given.tolist() for numbers in held)

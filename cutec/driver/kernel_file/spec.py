@@ -90,8 +90,8 @@ def _choose(item: Section, module: ModuleType) -> Any:
         candidates = [_form(form, module) for form in given.sections("candidates", ())]
         over, features = _either(given, "over"), given.list("features", str)
         terms = given.list("terms", str)
-        alike = given.list("alike", str)
-        made = tuned.tuned(candidates, over, features, given.get("card", str, ""), terms, alike)
+        alike, contents = given.list("alike", str), given.get("contents", dict, {})
+        made = tuned.tuned(candidates, over, features, given.get("card", str, ""), terms, alike, contents)
         given.done()
         return made
     forms = [(form.get("cost", str, ""), *_form(form, module)) for form in item.sections("choose", ())]

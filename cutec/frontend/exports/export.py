@@ -282,7 +282,9 @@ def _candidates(
     """
     check_signatures([(form.name, form.signature) for form in forms], place)
     tuned = tuned.numbered(lambda text, point: numbered(text, entry, {**values, **point}), name, place)
-    tuned.check(guard_names(forms[0].signature), name, place)
+    signature = forms[0].signature
+    integers = {t.name for t in signature.tensors if t.role == "in" and t.dtype[0] in "iu"}
+    tuned.check(guard_names(signature), name, place, integers)
     made = tuning.candidates_of(name, table, tuned)
     return [replace(form, tuned=candidate) for form, candidate in zip(forms, made, strict=True)]
 

@@ -11,7 +11,7 @@ import hashlib
 import itertools
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -38,7 +38,7 @@ class Tuned:
     values. over: the shapes, extents by name. features: sums that rules of the table may compare,
     besides the extents. card: whose rules a build takes; "": those of the table's only card. terms:
     of each candidate the sums that its time is made of, if the table chooses by costs. alike: keys
-    of variants that share a table.
+    of variants that share a table. contents: sums of what tensors hold that are not random.
     """
 
     candidates: tuple[tuple[str, dict[str, Any]], ...]
@@ -47,6 +47,7 @@ class Tuned:
     card: str = ""
     terms: tuple[tuple[str, ...], ...] = ()
     alike: tuple[str, ...] = ()
+    contents: tuple[tuple[str, str], ...] = ()
 
     def measured(self, variant: Mapping[str, Any], variants: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
         """The first of the variants that shares a table with this one."""
@@ -75,10 +76,17 @@ class Tuned:
             raise _wrong(f"{what}: {err}", place) from None
         return replace(self, terms=terms)
 
-    def check(self, names: set[str], what: str, place: Loc | None) -> None:
+    def check(self, names: set[str], what: str, place: Loc | None, tensors: Container[str] = ()) -> None:
         """Raises E1027 unless guards, shapes, features and terms are over `names`, shapes have them
-        all, and some candidate takes all calls.
+        all, some candidate takes all calls, and contents are those of `tensors`, over `names` and
+        `i`.
         """
+        for name, total in self.contents:
+            if name not in tensors:
+                raise _wrong(f"contents= names {name!r}, which is no tensor of integers that {what} reads", place)
+            if "i" in names:
+                raise _wrong(f"{what} has an extent i, which is the number of an element in contents=", place)
+            _parsed(total, {*names, "i"}, what, place, guard.parse_sum)
         for when, _ in self.candidates:
             _parsed(when or "0 == 0", names, what, place)
         if all(when for when, _ in self.candidates):
@@ -117,11 +125,12 @@ def candidates_of(choice: str, table: str, declared: Tuned) -> list[Candidate]:
 
 
 def digest(candidates: Iterable[Candidate]) -> str:
-    """A digest of what is declared of a function: candidates, shapes, features, terms."""
+    """A digest of what is declared of a function: candidates, shapes, features, terms, contents."""
     forms = list(candidates)
     declared = forms[0].declared
     rules = [[form.when, form.use, *([list(form.terms)] if form.terms else [])] for form in forms]
-    text = json.dumps([forms[0].table, rules, declared.over, declared.features], sort_keys=True)
+    told = [forms[0].table, rules, declared.over, declared.features]
+    text = json.dumps([*told, declared.contents] if declared.contents else told, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -137,6 +146,7 @@ def tuned(
     card: str = "",
     terms: Callable[..., Sequence[str]] | Sequence[str] = (),
     alike: Sequence[str] = (),
+    contents: Mapping[str, str] = {},
 ) -> Tuned:
     """For `choose=`: the forms of a function, of which a call takes the one that a table beside
     this file names. `cutec tune FILE` makes the table.
@@ -157,13 +167,16 @@ def tuned(
         compare extents and features.
     alike: keys of `variants`, such as `["dtype"]`: variants that differ in them alone take the same
         time. They share a table, which is measured with the first of them.
+    contents: what tensors of integers hold that a call does not take at random: sums over extents
+        and `i`, the number of an element: `{"ends": "(i + 1) * m // max(g, 1)"}`.
 
     Raises E1027.
     """
     place = user_location()
     found = _candidates(candidates, place)
     shapes = tuple(_shapes(over, place))
-    return Tuned(found, shapes, tuple(features), card, _terms(terms, found, place), _keys(alike, place))
+    held = _contents(contents, place)
+    return Tuned(found, shapes, tuple(features), card, _terms(terms, found, place), _keys(alike, place), held)
 
 
 def _wrong(message: str, place: Loc | None) -> CutecError:
@@ -197,6 +210,12 @@ def _keys(given: Any, place: Loc | None) -> tuple[str, ...]:
     if not isinstance(given, (list, tuple)) or not all(isinstance(key, str) for key in given):
         raise _wrong(f"alike= is a list of keys of variants, such as ['dtype'], not {given!r}", place)
     return tuple(given)
+
+
+def _contents(given: Any, place: Loc | None) -> tuple[tuple[str, str], ...]:
+    if not isinstance(given, Mapping) or not all(isinstance(text, str) for pair in given.items() for text in pair):
+        raise _wrong(f"contents= is a mapping from tensors to sums, not {given!r}", place)
+    return tuple((name, " ".join(text.split())) for name, text in given.items())
 
 
 def _terms(given: Any, candidates: Sequence[tuple[str, dict[str, Any]]], place: Loc | None) -> tuple[Any, ...]:
