@@ -68,6 +68,7 @@ PUBLIC = {
     "dense_gemm_persistent": "cute/hopper/kernel/dense_gemm/dense_gemm_persistent.py",
 }
 _HEADS = "b=1,h=2,g=1,scale=0.1"
+_POSITIVE = {"scales_q": [1, 2], "scales_k": [2], "scales_v": [3]}
 _STARTS = {"starts_q": [0, 0, 100, 101, 150], "starts_k": [0, 40, 140, 140, 190]}
 
 
@@ -185,6 +186,13 @@ CASES = [
     Case("samples/embedding.py", "*", "v=9,n=64,m=5,ignored=-1", SAME, WHOLE, {"index": [0, 3, 8, 1, 3]}),
     Case("samples/attention_decode.py", "*", "b=2,h=4,g=2,p=5,t=8,s=2,scale=0.1", ATTENTION, given=_PAGES),
     Case("samples/attention_mla_hopper.py", "*", "b=2,h=70,p=5,t=8,s=2,scale=0.04", ATTENTION, given=_PAGES),
+    Case(
+        "samples/attention_fp8_hopper.py",
+        "*",
+        f"s=70,t=133,{_HEADS}",
+        ATTENTION | {"bf16": 2.0},  # where exponentials are rounded to e4m3, now and then to the other side
+        given=_POSITIVE,
+    ),
     *_gradients("samples/attention_hopper_backward.py"),
     *_gradients("samples/attention_hopper.py"),  # which has them too
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),
