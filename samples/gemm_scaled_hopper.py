@@ -314,7 +314,7 @@ FEW += [form((64, 128), swapped=True, split=split) for split in (1, 2)]
 TILES = [form((64, 64)), form((64, 128)), form((64, 128), split=2), form((128, 64)), form((128, 64), split=2)]
 TILES += [form((128, 96)), form((128, 128)), form((128, 128), (2, 1)), form((128, 128), split=2), form((256, 128))]
 SQUARES = [*FEW, *TILES, form((192, 128)), form((192, 128), (2, 1)), form((128, 160)), form((128, 192))]
-VECTORS = [*FEW, *TILES, form((128, 112)), form((128, 120)), form((256, 96)), form((192, 96))]
+VECTORS = [*FEW, *TILES, form((256, 96)), form((192, 96))]
 
 # Shapes to tune over: layers of models, and shapes drawn from everywhere. Layers have K / 128.
 LAYERS = [(1536, 56), (2048, 16), (2112, 56), (3584, 148), (4096, 32), (4096, 112), (5120, 40), (7168, 16), (8192, 224)]

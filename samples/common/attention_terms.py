@@ -8,6 +8,7 @@ from common.tile_terms import up
 
 LENGTHS = [128, 384, 777, 1024, 1500, 2048, 4096, 8192, 16384]
 MOST = 1 << 33  # scores of a call that is timed
+TILES = 1 << 36  # more than any call has: costs then fit 128 bits, which C has
 SQUARES = [
     (b, h, g, n, n)
     for n in LENGTHS
@@ -40,7 +41,7 @@ def of_tiles(form, mask):
     blocks of columns of the busiest thread block. Where several thread blocks share a
     multiprocessor, also what the busiest one of these gets.
     """
-    tiles = f"{up('s', form.rows)} * h * b"
+    tiles = f"min({up('s', form.rows)} * h * b, {TILES})"
     least, mean, longest = (up(seen, form.columns) for seen in seen_by(mask, form.rows))
     found = ["1", tiles, f"{tiles} * {mean}", "b * t * g", "b * s * h"]
     for places in sorted({form.blocks, SMS}, reverse=True):
@@ -63,7 +64,7 @@ def of_shares(form):
     Q and O.
     """
     packed = "s * (h // max(g, 1))"
-    tiles = f"{up(packed, form.rows)} * g * b"
+    tiles = f"min({up(packed, form.rows)} * g * b, {TILES})"
     steps = f"{tiles} * {up('t', form.columns)}"
     left = f"min({steps}, {form.blocks}) * min({packed}, {form.rows})"
     return ["1", up(steps, form.blocks), up(tiles, form.blocks), steps, left, "b * t * g", "b * s * h"]

@@ -3312,120 +3312,120 @@
           %3780 = "arith.constant"() {value = 1024 : i32} : () -> i32
           %3781 = "arith.muli"(%3777, %3780) : (i32, i32) -> i32
           %3782 = "arith.addi"(%3779, %3781) : (i32, i32) -> i32
-          %3783 = "vector.from_elements"(%3728, %3729, %3747, %3748, %3730, %3731, %3749, %3750, %3732, %3733, %3751, %3752, %3734, %3735, %3753, %3754, %3736, %3737, %3755, %3756, %3738, %3739, %3757, %3758, %3740, %3741, %3759, %3760, %3742, %3743, %3761, %3762) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-          %3784 = "arith.truncf"(%3783) : (vector<32xf32>) -> vector<32xf16>
-          %3785 = "vector.extract"(%3784) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
-          %3786 = "vector.extract"(%3784) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
-          %3787 = "vector.extract"(%3784) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
-          %3788 = "vector.extract"(%3784) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
-          %3789 = "vector.extract"(%3784) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
-          %3790 = "vector.extract"(%3784) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
-          %3791 = "vector.extract"(%3784) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
-          %3792 = "vector.extract"(%3784) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
-          %3793 = "vector.extract"(%3784) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
-          %3794 = "vector.extract"(%3784) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
-          %3795 = "vector.extract"(%3784) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
-          %3796 = "vector.extract"(%3784) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
-          %3797 = "vector.extract"(%3784) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
-          %3798 = "vector.extract"(%3784) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
-          %3799 = "vector.extract"(%3784) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
-          %3800 = "vector.extract"(%3784) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
-          %3801 = "vector.extract"(%3784) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
-          %3802 = "vector.extract"(%3784) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
-          %3803 = "vector.extract"(%3784) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
-          %3804 = "vector.extract"(%3784) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
-          %3805 = "vector.extract"(%3784) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
-          %3806 = "vector.extract"(%3784) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
-          %3807 = "vector.extract"(%3784) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
-          %3808 = "vector.extract"(%3784) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
-          %3809 = "vector.extract"(%3784) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
-          %3810 = "vector.extract"(%3784) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
-          %3811 = "vector.extract"(%3784) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
-          %3812 = "vector.extract"(%3784) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
-          %3813 = "vector.extract"(%3784) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
-          %3814 = "vector.extract"(%3784) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
-          %3815 = "vector.extract"(%3784) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
-          %3816 = "vector.extract"(%3784) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
-          %3817 = "vector.from_elements"(%3785, %3786) : (f16, f16) -> vector<2xf16>
-          %3818 = "llvm.bitcast"(%3817) : (vector<2xf16>) -> i32
-          %3819 = "vector.from_elements"(%3787, %3788) : (f16, f16) -> vector<2xf16>
-          %3820 = "llvm.bitcast"(%3819) : (vector<2xf16>) -> i32
-          %3821 = "vector.from_elements"(%3789, %3790) : (f16, f16) -> vector<2xf16>
-          %3822 = "llvm.bitcast"(%3821) : (vector<2xf16>) -> i32
-          %3823 = "vector.from_elements"(%3791, %3792) : (f16, f16) -> vector<2xf16>
-          %3824 = "llvm.bitcast"(%3823) : (vector<2xf16>) -> i32
-          %3825 = "arith.constant"() {value = 448 : i32} : () -> i32
-          %3826 = "arith.andi"(%3782, %3825) : (i32, i32) -> i32
-          %3827 = "arith.shrui"(%3826, %679) : (i32, i32) -> i32
-          %3828 = "arith.xori"(%3782, %3827) : (i32, i32) -> i32
-          %3829 = "llvm.getelementptr"(%3770, %3828) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%3829, %3818, %3820, %3822, %3824) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %3831 = "arith.addi"(%3782, %686) : (i32, i32) -> i32
-          %3832 = "vector.from_elements"(%3793, %3794) : (f16, f16) -> vector<2xf16>
-          %3833 = "llvm.bitcast"(%3832) : (vector<2xf16>) -> i32
-          %3834 = "vector.from_elements"(%3795, %3796) : (f16, f16) -> vector<2xf16>
-          %3835 = "llvm.bitcast"(%3834) : (vector<2xf16>) -> i32
-          %3836 = "vector.from_elements"(%3797, %3798) : (f16, f16) -> vector<2xf16>
+          %3783 = "arith.andi"(%3772, %53) : (i32, i32) -> i32
+          %3784 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %3785 = "arith.shrsi"(%3772, %3784) : (i32, i32) -> i32
+          %3786 = "arith.muli"(%3785, %686) : (i32, i32) -> i32
+          %3787 = "arith.divui"(%3783, %684) : (i32, i32) -> i32
+          %3788 = "arith.addi"(%3786, %3787) : (i32, i32) -> i32
+          %3789 = "arith.remui"(%3783, %684) : (i32, i32) -> i32
+          %3790 = "arith.addi"(%3783, %55) : (i32, i32) -> i32
+          %3791 = "arith.divui"(%3790, %684) : (i32, i32) -> i32
+          %3792 = "arith.addi"(%3786, %3791) : (i32, i32) -> i32
+          %3793 = "arith.remui"(%3790, %684) : (i32, i32) -> i32
+          %3794 = "arith.addi"(%3783, %697) : (i32, i32) -> i32
+          %3795 = "arith.divui"(%3794, %684) : (i32, i32) -> i32
+          %3796 = "arith.addi"(%3786, %3795) : (i32, i32) -> i32
+          %3797 = "arith.remui"(%3794, %684) : (i32, i32) -> i32
+          %3798 = "arith.addi"(%3783, %705) : (i32, i32) -> i32
+          %3799 = "arith.divui"(%3798, %684) : (i32, i32) -> i32
+          %3800 = "arith.addi"(%3786, %3799) : (i32, i32) -> i32
+          %3801 = "arith.remui"(%3798, %684) : (i32, i32) -> i32
+          %3802 = "vector.from_elements"(%3728, %3729, %3747, %3748, %3730, %3731, %3749, %3750, %3732, %3733, %3751, %3752, %3734, %3735, %3753, %3754, %3736, %3737, %3755, %3756, %3738, %3739, %3757, %3758, %3740, %3741, %3759, %3760, %3742, %3743, %3761, %3762) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+          %3803 = "arith.truncf"(%3802) : (vector<32xf32>) -> vector<32xf16>
+          %3804 = "vector.extract"(%3803) {static_position = array<i64: 0>} : (vector<32xf16>) -> f16
+          %3805 = "vector.extract"(%3803) {static_position = array<i64: 1>} : (vector<32xf16>) -> f16
+          %3806 = "vector.extract"(%3803) {static_position = array<i64: 2>} : (vector<32xf16>) -> f16
+          %3807 = "vector.extract"(%3803) {static_position = array<i64: 3>} : (vector<32xf16>) -> f16
+          %3808 = "vector.extract"(%3803) {static_position = array<i64: 4>} : (vector<32xf16>) -> f16
+          %3809 = "vector.extract"(%3803) {static_position = array<i64: 5>} : (vector<32xf16>) -> f16
+          %3810 = "vector.extract"(%3803) {static_position = array<i64: 6>} : (vector<32xf16>) -> f16
+          %3811 = "vector.extract"(%3803) {static_position = array<i64: 7>} : (vector<32xf16>) -> f16
+          %3812 = "vector.extract"(%3803) {static_position = array<i64: 8>} : (vector<32xf16>) -> f16
+          %3813 = "vector.extract"(%3803) {static_position = array<i64: 9>} : (vector<32xf16>) -> f16
+          %3814 = "vector.extract"(%3803) {static_position = array<i64: 10>} : (vector<32xf16>) -> f16
+          %3815 = "vector.extract"(%3803) {static_position = array<i64: 11>} : (vector<32xf16>) -> f16
+          %3816 = "vector.extract"(%3803) {static_position = array<i64: 12>} : (vector<32xf16>) -> f16
+          %3817 = "vector.extract"(%3803) {static_position = array<i64: 13>} : (vector<32xf16>) -> f16
+          %3818 = "vector.extract"(%3803) {static_position = array<i64: 14>} : (vector<32xf16>) -> f16
+          %3819 = "vector.extract"(%3803) {static_position = array<i64: 15>} : (vector<32xf16>) -> f16
+          %3820 = "vector.extract"(%3803) {static_position = array<i64: 16>} : (vector<32xf16>) -> f16
+          %3821 = "vector.extract"(%3803) {static_position = array<i64: 17>} : (vector<32xf16>) -> f16
+          %3822 = "vector.extract"(%3803) {static_position = array<i64: 18>} : (vector<32xf16>) -> f16
+          %3823 = "vector.extract"(%3803) {static_position = array<i64: 19>} : (vector<32xf16>) -> f16
+          %3824 = "vector.extract"(%3803) {static_position = array<i64: 20>} : (vector<32xf16>) -> f16
+          %3825 = "vector.extract"(%3803) {static_position = array<i64: 21>} : (vector<32xf16>) -> f16
+          %3826 = "vector.extract"(%3803) {static_position = array<i64: 22>} : (vector<32xf16>) -> f16
+          %3827 = "vector.extract"(%3803) {static_position = array<i64: 23>} : (vector<32xf16>) -> f16
+          %3828 = "vector.extract"(%3803) {static_position = array<i64: 24>} : (vector<32xf16>) -> f16
+          %3829 = "vector.extract"(%3803) {static_position = array<i64: 25>} : (vector<32xf16>) -> f16
+          %3830 = "vector.extract"(%3803) {static_position = array<i64: 26>} : (vector<32xf16>) -> f16
+          %3831 = "vector.extract"(%3803) {static_position = array<i64: 27>} : (vector<32xf16>) -> f16
+          %3832 = "vector.extract"(%3803) {static_position = array<i64: 28>} : (vector<32xf16>) -> f16
+          %3833 = "vector.extract"(%3803) {static_position = array<i64: 29>} : (vector<32xf16>) -> f16
+          %3834 = "vector.extract"(%3803) {static_position = array<i64: 30>} : (vector<32xf16>) -> f16
+          %3835 = "vector.extract"(%3803) {static_position = array<i64: 31>} : (vector<32xf16>) -> f16
+          %3836 = "vector.from_elements"(%3804, %3805) : (f16, f16) -> vector<2xf16>
           %3837 = "llvm.bitcast"(%3836) : (vector<2xf16>) -> i32
-          %3838 = "vector.from_elements"(%3799, %3800) : (f16, f16) -> vector<2xf16>
+          %3838 = "vector.from_elements"(%3806, %3807) : (f16, f16) -> vector<2xf16>
           %3839 = "llvm.bitcast"(%3838) : (vector<2xf16>) -> i32
-          %3840 = "arith.andi"(%3831, %3825) : (i32, i32) -> i32
-          %3841 = "arith.shrui"(%3840, %679) : (i32, i32) -> i32
-          %3842 = "arith.xori"(%3831, %3841) : (i32, i32) -> i32
-          %3843 = "llvm.getelementptr"(%3770, %3842) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%3843, %3833, %3835, %3837, %3839) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %3845 = "arith.addi"(%3782, %55) : (i32, i32) -> i32
-          %3846 = "vector.from_elements"(%3801, %3802) : (f16, f16) -> vector<2xf16>
-          %3847 = "llvm.bitcast"(%3846) : (vector<2xf16>) -> i32
-          %3848 = "vector.from_elements"(%3803, %3804) : (f16, f16) -> vector<2xf16>
-          %3849 = "llvm.bitcast"(%3848) : (vector<2xf16>) -> i32
-          %3850 = "vector.from_elements"(%3805, %3806) : (f16, f16) -> vector<2xf16>
-          %3851 = "llvm.bitcast"(%3850) : (vector<2xf16>) -> i32
-          %3852 = "vector.from_elements"(%3807, %3808) : (f16, f16) -> vector<2xf16>
-          %3853 = "llvm.bitcast"(%3852) : (vector<2xf16>) -> i32
-          %3854 = "arith.andi"(%3845, %3825) : (i32, i32) -> i32
-          %3855 = "arith.shrui"(%3854, %679) : (i32, i32) -> i32
-          %3856 = "arith.xori"(%3845, %3855) : (i32, i32) -> i32
-          %3857 = "llvm.getelementptr"(%3770, %3856) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%3857, %3847, %3849, %3851, %3853) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-          %3859 = "arith.addi"(%3782, %693) : (i32, i32) -> i32
-          %3860 = "vector.from_elements"(%3809, %3810) : (f16, f16) -> vector<2xf16>
-          %3861 = "llvm.bitcast"(%3860) : (vector<2xf16>) -> i32
-          %3862 = "vector.from_elements"(%3811, %3812) : (f16, f16) -> vector<2xf16>
-          %3863 = "llvm.bitcast"(%3862) : (vector<2xf16>) -> i32
-          %3864 = "vector.from_elements"(%3813, %3814) : (f16, f16) -> vector<2xf16>
-          %3865 = "llvm.bitcast"(%3864) : (vector<2xf16>) -> i32
-          %3866 = "vector.from_elements"(%3815, %3816) : (f16, f16) -> vector<2xf16>
-          %3867 = "llvm.bitcast"(%3866) : (vector<2xf16>) -> i32
-          %3868 = "arith.andi"(%3859, %3825) : (i32, i32) -> i32
-          %3869 = "arith.shrui"(%3868, %679) : (i32, i32) -> i32
-          %3870 = "arith.xori"(%3859, %3869) : (i32, i32) -> i32
-          %3871 = "llvm.getelementptr"(%3770, %3870) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "nvvm.stmatrix"(%3871, %3861, %3863, %3865, %3867) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %3840 = "vector.from_elements"(%3808, %3809) : (f16, f16) -> vector<2xf16>
+          %3841 = "llvm.bitcast"(%3840) : (vector<2xf16>) -> i32
+          %3842 = "vector.from_elements"(%3810, %3811) : (f16, f16) -> vector<2xf16>
+          %3843 = "llvm.bitcast"(%3842) : (vector<2xf16>) -> i32
+          %3844 = "arith.constant"() {value = 448 : i32} : () -> i32
+          %3845 = "arith.andi"(%3782, %3844) : (i32, i32) -> i32
+          %3846 = "arith.shrui"(%3845, %679) : (i32, i32) -> i32
+          %3847 = "arith.xori"(%3782, %3846) : (i32, i32) -> i32
+          %3848 = "llvm.getelementptr"(%3770, %3847) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%3848, %3837, %3839, %3841, %3843) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %3850 = "arith.addi"(%3782, %686) : (i32, i32) -> i32
+          %3851 = "vector.from_elements"(%3812, %3813) : (f16, f16) -> vector<2xf16>
+          %3852 = "llvm.bitcast"(%3851) : (vector<2xf16>) -> i32
+          %3853 = "vector.from_elements"(%3814, %3815) : (f16, f16) -> vector<2xf16>
+          %3854 = "llvm.bitcast"(%3853) : (vector<2xf16>) -> i32
+          %3855 = "vector.from_elements"(%3816, %3817) : (f16, f16) -> vector<2xf16>
+          %3856 = "llvm.bitcast"(%3855) : (vector<2xf16>) -> i32
+          %3857 = "vector.from_elements"(%3818, %3819) : (f16, f16) -> vector<2xf16>
+          %3858 = "llvm.bitcast"(%3857) : (vector<2xf16>) -> i32
+          %3859 = "arith.andi"(%3850, %3844) : (i32, i32) -> i32
+          %3860 = "arith.shrui"(%3859, %679) : (i32, i32) -> i32
+          %3861 = "arith.xori"(%3850, %3860) : (i32, i32) -> i32
+          %3862 = "llvm.getelementptr"(%3770, %3861) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%3862, %3852, %3854, %3856, %3858) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %3864 = "arith.addi"(%3782, %55) : (i32, i32) -> i32
+          %3865 = "vector.from_elements"(%3820, %3821) : (f16, f16) -> vector<2xf16>
+          %3866 = "llvm.bitcast"(%3865) : (vector<2xf16>) -> i32
+          %3867 = "vector.from_elements"(%3822, %3823) : (f16, f16) -> vector<2xf16>
+          %3868 = "llvm.bitcast"(%3867) : (vector<2xf16>) -> i32
+          %3869 = "vector.from_elements"(%3824, %3825) : (f16, f16) -> vector<2xf16>
+          %3870 = "llvm.bitcast"(%3869) : (vector<2xf16>) -> i32
+          %3871 = "vector.from_elements"(%3826, %3827) : (f16, f16) -> vector<2xf16>
+          %3872 = "llvm.bitcast"(%3871) : (vector<2xf16>) -> i32
+          %3873 = "arith.andi"(%3864, %3844) : (i32, i32) -> i32
+          %3874 = "arith.shrui"(%3873, %679) : (i32, i32) -> i32
+          %3875 = "arith.xori"(%3864, %3874) : (i32, i32) -> i32
+          %3876 = "llvm.getelementptr"(%3770, %3875) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%3876, %3866, %3868, %3870, %3872) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+          %3878 = "arith.addi"(%3782, %693) : (i32, i32) -> i32
+          %3879 = "vector.from_elements"(%3828, %3829) : (f16, f16) -> vector<2xf16>
+          %3880 = "llvm.bitcast"(%3879) : (vector<2xf16>) -> i32
+          %3881 = "vector.from_elements"(%3830, %3831) : (f16, f16) -> vector<2xf16>
+          %3882 = "llvm.bitcast"(%3881) : (vector<2xf16>) -> i32
+          %3883 = "vector.from_elements"(%3832, %3833) : (f16, f16) -> vector<2xf16>
+          %3884 = "llvm.bitcast"(%3883) : (vector<2xf16>) -> i32
+          %3885 = "vector.from_elements"(%3834, %3835) : (f16, f16) -> vector<2xf16>
+          %3886 = "llvm.bitcast"(%3885) : (vector<2xf16>) -> i32
+          %3887 = "arith.andi"(%3878, %3844) : (i32, i32) -> i32
+          %3888 = "arith.shrui"(%3887, %679) : (i32, i32) -> i32
+          %3889 = "arith.xori"(%3878, %3888) : (i32, i32) -> i32
+          %3890 = "llvm.getelementptr"(%3770, %3889) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "nvvm.stmatrix"(%3890, %3880, %3882, %3884, %3886) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
           "nvvm.bar.warp.sync"(%51) {cutec.arm = 47 : i32} : (i32) -> ()
-          %3873 = "arith.andi"(%3772, %53) : (i32, i32) -> i32
-          %3874 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %3875 = "arith.shrsi"(%3772, %3874) : (i32, i32) -> i32
-          %3876 = "arith.muli"(%3875, %686) : (i32, i32) -> i32
-          %3877 = "arith.divui"(%3873, %684) : (i32, i32) -> i32
-          %3878 = "arith.addi"(%3876, %3877) : (i32, i32) -> i32
-          %3879 = "arith.remui"(%3873, %684) : (i32, i32) -> i32
-          %3880 = "arith.addi"(%3873, %55) : (i32, i32) -> i32
-          %3881 = "arith.divui"(%3880, %684) : (i32, i32) -> i32
-          %3882 = "arith.addi"(%3876, %3881) : (i32, i32) -> i32
-          %3883 = "arith.remui"(%3880, %684) : (i32, i32) -> i32
-          %3884 = "arith.addi"(%3873, %697) : (i32, i32) -> i32
-          %3885 = "arith.divui"(%3884, %684) : (i32, i32) -> i32
-          %3886 = "arith.addi"(%3876, %3885) : (i32, i32) -> i32
-          %3887 = "arith.remui"(%3884, %684) : (i32, i32) -> i32
-          %3888 = "arith.addi"(%3873, %705) : (i32, i32) -> i32
-          %3889 = "arith.divui"(%3888, %684) : (i32, i32) -> i32
-          %3890 = "arith.addi"(%3876, %3889) : (i32, i32) -> i32
-          %3891 = "arith.remui"(%3888, %684) : (i32, i32) -> i32
-          %3892 = "arith.muli"(%3878, %697) : (i32, i32) -> i32
-          %3893 = "arith.muli"(%3879, %684) : (i32, i32) -> i32
+          %3892 = "arith.muli"(%3788, %697) : (i32, i32) -> i32
+          %3893 = "arith.muli"(%3789, %684) : (i32, i32) -> i32
           %3894 = "arith.addi"(%3892, %3893) : (i32, i32) -> i32
-          %3895 = "arith.andi"(%3894, %3825) : (i32, i32) -> i32
+          %3895 = "arith.andi"(%3894, %3844) : (i32, i32) -> i32
           %3896 = "arith.shrui"(%3895, %679) : (i32, i32) -> i32
           %3897 = "arith.xori"(%3894, %3896) : (i32, i32) -> i32
           %3898 = "llvm.getelementptr"(%3770, %3897) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -3438,10 +3438,10 @@
           %3905 = "vector.extract"(%3899) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
           %3906 = "vector.extract"(%3899) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
           %3907 = "vector.extract"(%3899) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-          %3908 = "arith.muli"(%3882, %697) : (i32, i32) -> i32
-          %3909 = "arith.muli"(%3883, %684) : (i32, i32) -> i32
+          %3908 = "arith.muli"(%3792, %697) : (i32, i32) -> i32
+          %3909 = "arith.muli"(%3793, %684) : (i32, i32) -> i32
           %3910 = "arith.addi"(%3908, %3909) : (i32, i32) -> i32
-          %3911 = "arith.andi"(%3910, %3825) : (i32, i32) -> i32
+          %3911 = "arith.andi"(%3910, %3844) : (i32, i32) -> i32
           %3912 = "arith.shrui"(%3911, %679) : (i32, i32) -> i32
           %3913 = "arith.xori"(%3910, %3912) : (i32, i32) -> i32
           %3914 = "llvm.getelementptr"(%3770, %3913) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -3454,10 +3454,10 @@
           %3921 = "vector.extract"(%3915) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
           %3922 = "vector.extract"(%3915) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
           %3923 = "vector.extract"(%3915) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-          %3924 = "arith.muli"(%3886, %697) : (i32, i32) -> i32
-          %3925 = "arith.muli"(%3887, %684) : (i32, i32) -> i32
+          %3924 = "arith.muli"(%3796, %697) : (i32, i32) -> i32
+          %3925 = "arith.muli"(%3797, %684) : (i32, i32) -> i32
           %3926 = "arith.addi"(%3924, %3925) : (i32, i32) -> i32
-          %3927 = "arith.andi"(%3926, %3825) : (i32, i32) -> i32
+          %3927 = "arith.andi"(%3926, %3844) : (i32, i32) -> i32
           %3928 = "arith.shrui"(%3927, %679) : (i32, i32) -> i32
           %3929 = "arith.xori"(%3926, %3928) : (i32, i32) -> i32
           %3930 = "llvm.getelementptr"(%3770, %3929) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -3470,10 +3470,10 @@
           %3937 = "vector.extract"(%3931) {static_position = array<i64: 5>} : (vector<8xf16>) -> f16
           %3938 = "vector.extract"(%3931) {static_position = array<i64: 6>} : (vector<8xf16>) -> f16
           %3939 = "vector.extract"(%3931) {static_position = array<i64: 7>} : (vector<8xf16>) -> f16
-          %3940 = "arith.muli"(%3890, %697) : (i32, i32) -> i32
-          %3941 = "arith.muli"(%3891, %684) : (i32, i32) -> i32
+          %3940 = "arith.muli"(%3800, %697) : (i32, i32) -> i32
+          %3941 = "arith.muli"(%3801, %684) : (i32, i32) -> i32
           %3942 = "arith.addi"(%3940, %3941) : (i32, i32) -> i32
-          %3943 = "arith.andi"(%3942, %3825) : (i32, i32) -> i32
+          %3943 = "arith.andi"(%3942, %3844) : (i32, i32) -> i32
           %3944 = "arith.shrui"(%3943, %679) : (i32, i32) -> i32
           %3945 = "arith.xori"(%3942, %3944) : (i32, i32) -> i32
           %3946 = "llvm.getelementptr"(%3770, %3945) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
@@ -3496,10 +3496,10 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3958 = "arith.cmpi"(%3878, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3958 = "arith.cmpi"(%3788, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
           "scf.if"(%3958) ({
-            %3959 = "arith.extsi"(%3878) : (i32) -> i64
-            %3960 = "arith.extsi"(%3879) : (i32) -> i64
+            %3959 = "arith.extsi"(%3788) : (i32) -> i64
+            %3960 = "arith.extsi"(%3789) : (i32) -> i64
             %3961 = "arith.muli"(%3959, %16) : (i64, i64) -> i64
             %3962 = "arith.constant"() {value = 8 : i64} : () -> i64
             %3963 = "arith.muli"(%3960, %3962) : (i64, i64) -> i64
@@ -3511,10 +3511,10 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3967 = "arith.cmpi"(%3882, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3967 = "arith.cmpi"(%3792, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
           "scf.if"(%3967) ({
-            %3968 = "arith.extsi"(%3882) : (i32) -> i64
-            %3969 = "arith.extsi"(%3883) : (i32) -> i64
+            %3968 = "arith.extsi"(%3792) : (i32) -> i64
+            %3969 = "arith.extsi"(%3793) : (i32) -> i64
             %3970 = "arith.muli"(%3968, %16) : (i64, i64) -> i64
             %3971 = "arith.constant"() {value = 8 : i64} : () -> i64
             %3972 = "arith.muli"(%3969, %3971) : (i64, i64) -> i64
@@ -3526,10 +3526,10 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3976 = "arith.cmpi"(%3886, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3976 = "arith.cmpi"(%3796, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
           "scf.if"(%3976) ({
-            %3977 = "arith.extsi"(%3886) : (i32) -> i64
-            %3978 = "arith.extsi"(%3887) : (i32) -> i64
+            %3977 = "arith.extsi"(%3796) : (i32) -> i64
+            %3978 = "arith.extsi"(%3797) : (i32) -> i64
             %3979 = "arith.muli"(%3977, %16) : (i64, i64) -> i64
             %3980 = "arith.constant"() {value = 8 : i64} : () -> i64
             %3981 = "arith.muli"(%3978, %3980) : (i64, i64) -> i64
@@ -3541,10 +3541,10 @@
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %3985 = "arith.cmpi"(%3890, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
+          %3985 = "arith.cmpi"(%3800, %3771) {predicate = 2 : i64} : (i32, i32) -> i1
           "scf.if"(%3985) ({
-            %3986 = "arith.extsi"(%3890) : (i32) -> i64
-            %3987 = "arith.extsi"(%3891) : (i32) -> i64
+            %3986 = "arith.extsi"(%3800) : (i32) -> i64
+            %3987 = "arith.extsi"(%3801) : (i32) -> i64
             %3988 = "arith.muli"(%3986, %16) : (i64, i64) -> i64
             %3989 = "arith.constant"() {value = 8 : i64} : () -> i64
             %3990 = "arith.muli"(%3987, %3989) : (i64, i64) -> i64
@@ -3586,7 +3586,7 @@
           %4019 = "arith.select"(%4017, %4018, %1010) : (i1, i32, i32) -> i32
           %4020 = "arith.select"(%4017, %52, %4016) : (i1, i32, i32) -> i32
           %4021 = "arith.addi"(%1008, %672) : (i32, i32) -> i32
-          "scf.yield"(%4013, %4009, %4005, %2117, %2118, %2119, %4021, %4020, %4019, %3999, %3998, %3997, %3724, %3723, %3722, %3620, %3621, %3622, %3623, %3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3593, %3610, %3818, %3820, %3822, %3824, %3833, %3835, %3837, %3839, %3847, %3849, %3851, %3853, %3861, %3863, %3865, %3867) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          "scf.yield"(%4013, %4009, %4005, %2117, %2118, %2119, %4021, %4020, %4019, %3999, %3998, %3997, %3724, %3723, %3722, %3620, %3621, %3622, %3623, %3624, %3625, %3626, %3627, %3628, %3629, %3630, %3631, %3632, %3633, %3634, %3635, %3636, %3637, %3638, %3639, %3640, %3641, %3642, %3643, %3644, %3645, %3646, %3647, %3648, %3649, %3650, %3651, %3652, %3653, %3654, %3655, %3656, %3657, %3658, %3659, %3660, %3661, %3662, %3663, %3664, %3665, %3666, %3667, %3668, %3669, %3670, %3671, %3672, %3673, %3674, %3675, %3676, %3677, %3678, %3679, %3680, %3681, %3682, %3683, %3593, %3610, %3837, %3839, %3841, %3843, %3852, %3854, %3856, %3858, %3866, %3868, %3870, %3872, %3880, %3882, %3884, %3886) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         %4022 = "arith.cmpi"(%673, %52) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%4022) ({
