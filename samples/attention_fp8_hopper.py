@@ -36,7 +36,6 @@ from common.attention import (
     shrink_totals,
 )
 from common.attention_arguments import by_rows, check_scores, heads_that_share, window_of
-from common.attention_choices import count, few, less
 from common.attention_forward import Turns, finish, pass_by, send
 from common.attention_load import load_tiles
 from common.attention_promotion import COLUMNS, add_kept, keep
@@ -349,6 +348,22 @@ def full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=None):
 
 def causal_reference(q, k, v, scales_q, scales_k, scales_v, scale):
     return full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=0)
+
+
+def count(rows):
+    """How many tiles of so many rows there are."""
+    return f"(s + {rows - 1}) // {rows} * b * h"
+
+
+def few(form):
+    """Tiles of which the one with most work would take a large part of the time."""
+    return f"{count(form.rows)} <= {3 * form.blocks}"
+
+
+def less(part, form, whole, other):
+    """That waves of a form's tiles, of `part` of time each, take less than another's of `whole`."""
+    waves = [f"(({count(f.rows)} + {f.blocks - 1}) // {f.blocks})" for f in (form, other)]
+    return f"{part} * {waves[0]} <= {whole} * {waves[1]}"
 
 
 def choices(depth, mask):

@@ -34,10 +34,10 @@ from common.conv import (
     Filter,
     Work,
     add_pieces_kernel,
-    add_up,
     leave,
     reference,
 )
+from common.hopper_tiles import multiply_slices
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -180,7 +180,7 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
-        add_up(plan.tiled_mma, acc, tCrA, tCrB, ring, state, own)
+        multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
         at_m, at_n, piece = tile.tile_idx
         if cutec.const_expr(plan.pieces == 1):
             gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))

@@ -24,9 +24,9 @@ from common.conv import (
     Filter,
     Work,
     add_pieces_kernel,
-    add_up,
     leave,
 )
+from common.hopper_tiles import multiply_slices
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -111,7 +111,7 @@ def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, targets):
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
-        add_up(plan.tiled_mma, acc, tCrA, tCrB, ring, state, own)
+        multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
         at_m, at_n, piece = tile.tile_idx
         sums = cute.make_tensor(acc.iterator, cute.make_layout((cute.size(acc) // plan.units, plan.units)))
         for i in cutec.range_constexpr(plan.units):

@@ -177,7 +177,7 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         at_m, at_n, step = tile.tile_idx
-        state = multiply_slices(plan, ring, state, slices, tCrA, tCrB, acc)
+        state = multiply_slices(plan.tiled_mma, ring, state, slices, tCrA, tCrB, acc)
         part = numbers.part(at_m, at_n, group)
         if cutec.const_expr(reduces):
             if step < plan.gpus - 1:

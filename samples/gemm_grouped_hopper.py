@@ -204,7 +204,7 @@ def consume(tid, warpgroup_number, plan: Constexpr, walk, number, ring, mA, sA, 
                 tid, warpgroup_number, plan, ring, state, (0, slices), tCrA, tCrB, acc, sums, of_A, of_B
             )
         else:
-            state = multiply_slices(plan, ring, state, slices, tCrA, tCrB, sums)
+            state = multiply_slices(plan.tiled_mma, ring, state, slices, tCrA, tCrB, sums)
         targets = []
         for i in cutec.range_constexpr(m // plan.rows):
             strip = at_m * (m // 64) + i * plan.consumers + warpgroup_number  # of 64 rows

@@ -157,7 +157,7 @@ def consume(tid, group, plan: Constexpr, schedule, slices, ring, sA, sB, sD, tma
     while work.is_valid_tile:
         at_m, at_n, _ = work.tile_idx
         rows = Rows(plan, tid, at_m, at_n, found) if plan.finds else None
-        state = multiply_slices(plan, ring, state, slices, tCrA, tCrB, sums)
+        state = multiply_slices(plan.tiled_mma, ring, state, slices, tCrA, tCrB, sums)
         if cutec.const_expr(plan.finds):
             find(plan, tid, sums, rows)
         if cutec.const_expr(plan.stores):

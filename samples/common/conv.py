@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.cute.nvgpu import warpgroup
 
 CONSUMERS = 2  # warpgroups that multiply, each 64 rows of a tile
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232
@@ -52,36 +51,6 @@ class Work(NamedTuple):
     ring: pipeline.PipelineTmaAsync
     slices: cutec.Int32
     own: cutec.Int32
-
-
-@cute.jit
-def multiply(tiled_mma: cute.TiledMma, acc: cute.Tensor, a: cute.Tensor, b: cute.Tensor):
-    """Start to multiply a slice, as one group."""
-    warpgroup.fence()
-    cute.gemm(tiled_mma, acc, a, b, acc)
-    warpgroup.commit_group()
-
-
-@cute.jit
-def add_up(tiled_mma: cute.TiledMma, acc: cute.Tensor, tCrA: cute.Tensor, tCrB: cute.Tensor, ring, state, slices):
-    """The sum over so many slices of the ring. While a group of multiplies is under way, the next
-    is begun.
-    """
-    tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
-    ring.consumer_wait(state)
-    multiply(tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-    tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
-    previous = state.clone()
-    state.advance()
-    for _ in range(1, slices):
-        ring.consumer_wait(state)
-        multiply(tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-        warpgroup.wait_group(1)
-        ring.consumer_release(previous)
-        previous = state.clone()
-        state.advance()
-    warpgroup.wait_group(0)
-    ring.consumer_release(previous)
 
 
 @cute.jit

@@ -90,19 +90,19 @@ def multiply(tiled_mma: cute.TiledMma, sums: cute.Tensor, tCrA: cute.Tensor, tCr
 
 
 @cute.jit
-def multiply_slices(plan: Constexpr, ring, state, slices, tCrA, tCrB, sums):
+def multiply_slices(tiled_mma: cute.TiledMma, ring, state, slices, tCrA, tCrB, sums):
     """Multiply the slices of a tile: while a group of multiplies is under way, the next is begun.
     Returns the ring's state.
     """
-    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
+    tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
     ring.consumer_wait(state)
-    multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
+    multiply(tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+    tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
     previous = state.clone()
     state.advance()
     for _ in range(1, slices):
         ring.consumer_wait(state)
-        multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+        multiply(tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
         warpgroup.wait_group(1)
         ring.consumer_release(previous)
         previous = state.clone()

@@ -103,7 +103,7 @@ def _opened(name: str) -> _File | None:
         info = os.stat(name)
         bytecode = cache_from_source(os.path.abspath(name))
         os.stat(bytecode)
-    except (OSError, ValueError, NotImplementedError):
+    except (OSError, ValueError, NotImplementedError):  # no file, or a Python that keeps no bytecode
         return None
     place = Path(bytecode.removesuffix(".pyc") + _SUFFIX)
     subject = (name, info.st_size, info.st_mtime_ns, _version())
