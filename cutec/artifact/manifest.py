@@ -168,7 +168,7 @@ class Image:
     """A file of the bundle."""
 
     kind: ImageKind
-    "`ir` is the module that the interpreter runs."
+    "`ir` is the archive of the modules that the interpreter runs ([ir.md](ir.md))."
     archs: tuple[str, ...]
     "One arch; for a `fatbin`, all archs that it holds."
     file: FileName
@@ -178,7 +178,7 @@ class Image:
     bytes: Size
     "The size of the file, checked likewise."
     export: Name | None = None
-    "The export whose kernels it holds. Absent: it holds the kernels of all exports."
+    "The export whose kernels it holds. Absent: it holds those of all exports."
 
 
 @dataclass(frozen=True, slots=True)
