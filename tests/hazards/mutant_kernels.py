@@ -219,7 +219,7 @@ class Case:
         bundle = open_bundle(manifest)
         self.export: Export = bundle.manifest.export(self.kernel.entry)
         self._image = choose_ir(bundle, self.export, None)
-        self.data = bundle.read(self._image)
+        self.data = bundle.module(self._image, self.export.name)
 
     def module(self) -> Op:
         """A copy of the lowered module."""
