@@ -72,8 +72,8 @@ class Compiler:
 
 @dataclass(frozen=True)
 class Run:
-    """CPU seconds of one process, seconds on the clock of compiling, and registers and bytes of stack
-    where its results were kept.
+    """CPU seconds of one process, seconds on the clock of compiling, and registers and bytes of
+    stack where its results were kept.
     """
 
     frameworks: float

@@ -115,8 +115,8 @@ CASES: dict[str, Callable[[], None]] = {
 
 
 class Compile:
-    """`cute.compile`, timed (CPU seconds, and those of the clock): what it returns does nothing when
-    it is called.
+    """`cute.compile`, timed (CPU seconds, and those of the clock): what it returns does nothing
+    when it is called.
     """
 
     def __init__(self, given: Any, spans: list[tuple[float, float]]):
