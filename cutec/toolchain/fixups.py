@@ -144,8 +144,8 @@ def _escaped(byte: re.Match[bytes]) -> bytes:
 
 
 def logic(ptx: bytes) -> bytes:
-    """PTX whose `xor` of an `or` with a constant is a `lop3` of both, if they are in one basic block
-    and nothing else uses the `or`.
+    """PTX whose `xor` of an `or` with a constant is a `lop3` of both, if both are in the same basic
+    block, and nothing else uses the `or`.
     """
     made = {m[1]: m for m in _matches(_OR_CONSTANT, ptx, _occurrences(ptx, b"\tor.b32"))}
     xors = _matches(_XOR, ptx, _occurrences(ptx, b"\txor.b32") if made else ())
