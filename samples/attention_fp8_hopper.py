@@ -15,7 +15,8 @@ products lose what is small beside them, so O is added up in two levels
 Exponentials P are rounded to e4m3, 4 bits: the largest of a row is 2^6, and one that grows beyond
 what was the maximum is still below 448, the largest e4m3; those below 2^-12 of it have fewer bits,
 and what is below 2^-16 is 0. A row's sum of exponentials is that of those before they were rounded.
-O is 2 to 3 % off (a norm's), where that of bfloat16 is 0.2 %: `cutec run --check --rtol 0.2`.
+O is 2 to 3 % off (a norm's), where that of bfloat16 is 0.2 %. Gradients, in bfloat16, are 0.4 to
+0.7 % off, and 0.4 to 0.5 % where O and L are exact (common/attention_fp8_backward.py).
 
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
@@ -36,10 +37,13 @@ from common.attention import (
     shrink_totals,
 )
 from common.attention_arguments import by_rows, check_scores, heads_that_share, window_of
+from common.attention_backward import FORMS as BACKWARD_FORMS, workspaces
 from common.attention_forward import Turns, finish, pass_by, send
+from common.attention_fp8_backward import attention_fp8_backward, causal_gradients, full_gradients
 from common.attention_load import load_tiles
 from common.attention_promotion import COLUMNS, add_kept, keep
-from common.attention_reference import window_reference
+from common.attention_reference import rounded_reference
+from common.attention_terms import SQUARES, of_tiles
 from common.attention_tiles import Posts, Sequences, Span, Tiles
 from common.attention_turned import WARPS, WarpRing, turn
 
@@ -50,8 +54,8 @@ from cutec.cute.nvgpu import cpasync, warpgroup
 # By D; the first of a D unless told otherwise.
 FORMS = {
     64: [Form(3, 128, 3, 2), Form(4, 64, 3, 2), Form(1, 128, 2, 2, resident=2)],
-    128: [Form(3, 96, 4, 2), Form(2, 128, 2, 2, turns=True)],
-    256: [Form(2, 96, 2, 1, unturned=1)],
+    128: [Form(3, 96, 4, 2), Form(2, 128, 2, 2, turns=True), Form(1, 96, 2, 1, resident=2)],
+    256: [Form(2, 96, 2, 1, unturned=1), Form(1, 96, 2, 2)],
 }
 LIFT, SLACK = 6, 2.75  # to base 2: the largest P of a row, and how far others may exceed it
 
@@ -292,6 +296,12 @@ def attention_kernel(
         compute_tiles(plan, group - 1, tid - 128, posts, sequences, window, rings, shared, mO, mL, scales)
 
 
+def form_for(depth, groups):
+    """The first form of a D with so many warpgroups, if they are given."""
+    assert depth in FORMS, f"D is one of {', '.join(map(str, FORMS))}, not {depth}"
+    return next(form for form in FORMS[depth] if groups in (None, form.groups))
+
+
 @cute.jit
 def attention(
     q: cute.Tensor,
@@ -315,8 +325,7 @@ def attention(
     `blocks`: how many there are at most.
     """
     batches, rows, heads, depth = q.shape
-    assert depth in FORMS, f"D is one of {', '.join(map(str, FORMS))}, not {depth}"
-    form = form or next(form for form in FORMS[depth] if groups in (None, form.groups))
+    form = form or form_for(depth, groups)
     plan = Plan(q.element_type, (depth, depth), mask, False, form)
     check_scores(scale, None)
     window = window_of(mask, left, right)
@@ -339,70 +348,68 @@ def attention(
 
 
 def full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=None):
-    """O and L in float64."""
+    """O and L in float64, and what their errors are relative to."""
     if (scales_q <= 0).any() or (scales_k <= 0).any():
         raise ValueError("scales are positive: --in scales_q=FILE.npy --in scales_k=FILE.npy")
     q, k, v = (x.astype(float) * s[:, None, :, None] for x, s in zip((q, k, v), (scales_q, scales_k, scales_v)))
-    return window_reference(q, k, v, scale, right=right)
+    return rounded_reference(q, k, v, scale, right=right)
 
 
 def causal_reference(q, k, v, scales_q, scales_k, scales_v, scale):
     return full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=0)
 
 
-def count(rows):
-    """How many tiles of so many rows there are."""
-    return f"(s + {rows - 1}) // {rows} * b * h"
-
-
-def few(form):
-    """Tiles of which the one with most work would take a large part of the time."""
-    return f"{count(form.rows)} <= {3 * form.blocks}"
-
-
-def less(part, form, whole, other):
-    """That waves of a form's tiles, of `part` of time each, take less than another's of `whole`."""
-    waves = [f"(({count(f.rows)} + {f.blocks - 1}) // {f.blocks})" for f in (form, other)]
-    return f"{part} * {waves[0]} <= {whole} * {waves[1]}"
-
-
 def choices(depth, mask):
-    """When which form of a D is faster than its first, by measured times."""
-    forms, causal = FORMS[depth], mask == "causal"
-    chosen = []
-    if depth == 64:
-        first, four, small = forms
-        alone = f"{count(GROUP_ROWS)} <= {SMS}"
-        chosen = [(alone if causal else less(5, small, 6, first), small), (f"t <= {4096 if causal else 1024}", four)]
-    if depth == 128:
-        first, middle = forms
-        chosen = [(few(middle) if causal else f"t <= 640 or {less(4, middle, 5, first)}", middle)]
-    return [(when, {"groups": form.groups}) for when, form in [*chosen, ("", forms[0])]]
+    """The forms of a D, each with the terms of its time."""
+    forms = [{"groups": form.groups} for form in FORMS[depth]]
+    return cutec.tuned(
+        forms, {"b, h, g, s, t": SQUARES}, card="H200", terms=lambda groups: of_tiles(form_for(depth, groups), mask)
+    )
 
 
-STRIDES = ":(?{div=16},?{div=16},?{div=16},1)"
-for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
+# scales are positive; run with `--in scales_q=FILE.npy` for others
+CONTENTS = {f"scales_{name}": "1 + i % 2" for name in "qkv"}
+WITH_GRADIENTS = (64, 128)  # D of which there are
+BYTES, HALVES = (f":(?{{div={div}}},?{{div={div}}},?{{div={div}}},1)" for div in (16, 8))
+QUERIES, KEYS = "b,s,h,$depth", "b,t,g,$depth"
+OPERANDS = [f"in f8E4M3FN[{extents}]{BYTES}" for extents in (QUERIES, KEYS, KEYS)]
+OPERANDS += ["in f32[b,h]", "in f32[b,g]", "in f32[b,g]"]
+for mask, references, operations in (
+    ("full", (full_reference, full_gradients), 4),
+    ("causal", (causal_reference, causal_gradients), 2),
+):
     for depth in FORMS:
         cutec.export(
             attention,
-            args=[
-                f"in f8E4M3FN[b,s,h,$depth]{STRIDES}",
-                f"in f8E4M3FN[b,t,g,$depth]{STRIDES}",
-                f"in f8E4M3FN[b,t,g,$depth]{STRIDES}",
-                "in f32[b,h]",
-                "in f32[b,g]",
-                "in f32[b,g]",
-                "out bf16[b,s,h,$depth]:(?{div=8},?{div=8},?{div=8},1)",
-                "out f32[b,h,s]",
-                "f32",
-                None,
-                None,
-            ],
+            args=[*OPERANDS, f"out bf16[{QUERIES}]{HALVES}", "out f32[b,h,s]", "f32", None, None],
             variants=[{"depth": depth}],
             constexpr={"mask": mask},
             choose=choices(depth, mask),
-            reference=reference,
+            contents=CONTENTS,
+            reference=references[0],
             flops=f"{operations * depth}*b*h*s*t",
+            backward=f"attention_fp8_backward_{mask}" if depth in WITH_GRADIENTS else "",
             arch="sm_90a",
             name=f"attention_fp8_{mask}",
+        )
+    for depth in WITH_GRADIENTS:
+        cutec.export(
+            attention_fp8_backward,
+            args=[
+                f"in bf16[{QUERIES}]{HALVES}",
+                *OPERANDS,
+                f"in bf16[{QUERIES}]{HALVES}",
+                "in f32[b,h,s]",
+                *(f"out bf16[{extents}]{HALVES}" for extents in (QUERIES, KEYS, KEYS)),
+                "f32",
+                *(f"workspace bf16[{extents}]" for extents in (QUERIES, KEYS, KEYS)),
+                *workspaces(depth, BACKWARD_FORMS[depth].queries),
+            ],
+            variants=[{"depth": depth}],
+            constexpr={"mask": mask},
+            contents=CONTENTS,
+            reference=references[1],
+            flops=f"{5 * operations * depth // 2}*b*h*s*t",
+            arch="sm_90a",
+            name=f"attention_fp8_backward_{mask}",
         )

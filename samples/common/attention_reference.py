@@ -37,6 +37,18 @@ def window_reference(q, k, v, scale, left=None, right=None, cap=None):
     return out, logs
 
 
+def rounded_reference(q, k, v, scale, left=None, right=None):
+    """The same with what errors are relative to where P has 4 bits and scores are sums of e4m3:
+    O of |V|, and scores of |Q| and |K|, by how much more they are off than in 8 and 24 bits.
+    """
+    import numpy as np
+
+    out, logs = window_reference(q, k, v, scale, left, right)
+    of_sizes = window_reference(abs(q), abs(k), abs(v), scale, left, right)[1]
+    of_v = window_reference(q, k, abs(v), scale, left, right)[0]
+    return (out, 4 * of_v), (logs, 2.0**7 * np.where(np.isneginf(logs), 0, abs(of_sizes)))
+
+
 def causal_reference(q, k, v, scale):
     return window_reference(q, k, v, scale, right=0)
 
