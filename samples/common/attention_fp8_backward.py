@@ -5,12 +5,11 @@ They are the gradients of what a head stands for, its elements times its scale, 
 that attention_fp8_hopper.py has left, as attention_hopper_backward.py has them. Q, K and V become
 bfloat16 first: three of five multiplies, those of dQ, dK and dV, have sums along rows, and
 multiplies of bytes only take operands that are contiguous along their sums. Bytes would have too
-few bits for dO and dS, too. That takes 1 to 3 % of the time from 8192 rows on, and workspaces as
-large as Q, K and V in bfloat16.
+few bits for dO and dS, too. That takes 1 to 2 % of the time of 16384 rows, 12 % of that of 1024,
+and workspaces as large as Q, K and V in bfloat16.
 """
 
 from common.attention_backward import FORMS, attention_backward
-from common.attention_reference import window_gradients
 
 import cutec
 from cutec import Constexpr, cute
@@ -102,13 +101,3 @@ def attention_fp8_backward(
     launch_widen((q, k, v), (scales_q, scales_k, scales_v), wide)
     spaces = sums, scaled_logs, deltas
     attention_backward(dout, *wide, out, logs, dq, dk, dv, scale, None, None, None, *spaces, mask=mask, blocks=blocks)
-
-
-def full_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale, right=None):
-    """dQ, dK and dV in float64."""
-    q, k, v = (x.astype(float) * s[:, None, :, None] for x, s in zip((q, k, v), (scales_q, scales_k, scales_v)))
-    return window_gradients(dout, q, k, v, out, logs, scale, right=right)
-
-
-def causal_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale):
-    return full_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale, right=0)
