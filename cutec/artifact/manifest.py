@@ -41,6 +41,7 @@ FunctionPlace = Annotated[
 Size = Annotated[int, Scalar(int, least=0)]
 OccupancyLimit = Annotated[str, Scalar(str, words=("blocks", "warps", "registers", "shared memory", "tensor memory"))]
 Work = Annotated[str, Scalar(str, pattern=r"^[-+*/() A-Za-z0-9_]+$", checked_elsewhere=True)]  # `expression` checks it
+Sum = Annotated[str, Scalar(str, pattern=r"^[-+*/%(), A-Za-z0-9_]+$", checked_elsewhere=True)]  # `guard` checks it
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,9 @@ class Export:
     "The bytes that a call moves: an expression like `flops`."
     backward: Backward | None = None
     "The function that computes its gradients."
+    contents: dict[str, Sum] | None = None
+    """What tensors hold that a call does not take at random: sums over integers, symbols, integer
+    scalars and `i`, the number of an element."""
 
     def host(self, arch: str) -> HostProgram | None:
         """The host program for `arch`, or None if the export is not built for it."""

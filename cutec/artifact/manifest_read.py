@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path as FilePath
 
-from cutec.artifact import document, workspace
+from cutec.artifact import contents, document, workspace
 from cutec.artifact.backward import links
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.document import Document, Path
@@ -170,6 +170,10 @@ def _check_export(doc: Document, path: Path, export: Export, manifest: Manifest)
                 check_expression(work, guard_names(export.signature))
             except ValueError as e:
                 raise doc.wrong((*path, key), str(e)) from e
+    try:
+        contents.check(export.contents or {}, export.signature)
+    except ValueError as e:
+        raise doc.wrong((*path, "contents"), str(e)) from e
 
 
 def _check_backward(doc: Document, path: Path, export: Export, manifest: Manifest) -> None:

@@ -53,7 +53,7 @@ def merged_export(parts: Sequence[Export]) -> Export:
     programs: list[Program] = []
     kernels: dict[str, dict[str, Resources]] = {}
     for part in parts:
-        for field in ("source", "signature", "reference", "flops", "bytes", "backward"):
+        for field in ("source", "signature", "reference", "flops", "bytes", "backward", "contents"):
             _same(f"the {field} of {first.name}", getattr(first, field), getattr(part, field))
         for program in part.programs:
             _add_program(programs, program)

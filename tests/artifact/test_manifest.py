@@ -186,6 +186,8 @@ def test_wrong_content_is_named_with_line_and_key_path(manifest):
     assert "images[0].file" in code_of(text.replace("file: scale.sm_80", "file: ../scale.sm_80")).message
     assert "sm_80" in code_of(text.replace("archs: [sm_80, sm_90a]", "archs: [sm_90a]")).message
     assert "unknown name 'k'" in code_of(text.replace("flops: m * n", "flops: m * k")).message
+    held = code_of(text.replace("max(i % 3, 1) * n", "max(i % 3, 1) * k")).message
+    assert "exports[0].contents" in held and "unknown name 'k'" in held
 
 
 def test_wrong_choices_are_named(manifest):

@@ -58,6 +58,19 @@ def test_files_in_and_out(ir_bundle, here, project):
     np.testing.assert_array_equal(np.load("sub/y.npy"), 3 * x)
 
 
+def test_tensors_hold_what_the_export_says(ir_bundle, here, project):
+    """Unless a file says something else."""
+    ir_bundle(SCALE.replace('flops="n",', 'flops="n", contents={"x": "1 + i % 2 * skip"},'))
+    settings = "--set", "n=8,alpha=0.5,skip=0"
+    assert here(*CPU, "--out", "y=y.npy", *settings)[0] == 0
+    assert np.load("y.npy").tolist() == [0.5] * 8
+    assert here(*CPU, "--out", "x=x.npy", "--set", "n=4,alpha=1,skip=3")[0] == 0
+    assert np.load("x.npy").tolist() == [1, 4, 1, 4]
+    np.save("x.npy", np.zeros(8, "f4"))
+    assert here(*CPU, "--in", "x=x.npy", "--out", "y=y.npy", *settings)[0] == 0
+    assert not np.load("y.npy").any()
+
+
 def test_seed_decides_the_inputs(ir_bundle, here):
     ir_bundle()
     for name, seed in (("p", "1"), ("q", "1"), ("r", "2")):

@@ -87,7 +87,7 @@ def test_screening_calls_have_them_and_a_plan_keeps_them(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("contents", "words"),
     [
-        ('{"x": "i"}', "names 'x', which is no tensor of integers that sums reads"),
+        ('{"z": "i"}', "names 'z', which is no tensor that is read"),
         ('{"y": "i"}', "names 'y'"),
         ('{"ends": "i + q"}', "unknown name 'q'"),
         ('["ends"]', "a mapping from tensors to sums"),
@@ -98,6 +98,20 @@ def test_wrong_contents(tmp_path: Path, contents: str, words: str) -> None:
     with pytest.raises(CutecError, match=words) as caught:
         list_exports(BuildOptions(str(file(tmp_path, contents))))
     assert caught.value.code == "E1027"
+
+
+@pytest.mark.parametrize(
+    ("own", "held"),
+    [
+        ("", {"ends": "(i + 1) * m // max(g, 1)"}),
+        ('contents={"ends": "m", "x": "2 * i"}', {"ends": "m", "x": "2 * i"}),
+    ],
+)
+def test_candidates_have_the_contents_of_their_export(tmp_path: Path, own: str, held: dict[str, str]) -> None:
+    path = kernel_file(tmp_path)
+    path.write_text(KERNEL.replace("contents={CONTENTS},\n))", f"{own}), contents={ENDS})"))
+    (function,), _ = functions_of(BuildOptions(str(path)))
+    assert function.contents == held and all(form.contents == held for form in function.forms)
 
 
 def test_a_table_is_of_its_contents(tmp_path: Path) -> None:

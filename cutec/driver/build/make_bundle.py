@@ -126,6 +126,7 @@ def _part(unit: Unit, reference: Reference | None) -> ManifestExport:
         export.flops or None,
         export.bytes or None,
         export.backward,
+        dict(export.contents) or None,
     )
 
 
