@@ -1,5 +1,5 @@
-"""Multiplies that two Hopper GPUs (sm_90a) of one host share, in bfloat16: each is one kernel,
-which communicates while it multiplies. G = 2 is the number of GPUs.
+"""Multiplies that Hopper GPUs (sm_90a) of one host share, in bfloat16: each is one kernel, which
+communicates while it multiplies. G, 2 or 4, is the number of GPUs.
 
 | function | A | B | D |
 | --- | --- | --- | --- |
@@ -11,17 +11,18 @@ To reduce, each GPU has a part of K, of A's rows and of B's; D is the sum of all
 scatter the rows of GPU 0 on GPU 0, and so on, else all rows on each. To gather, each GPU has a part
 of A's rows, and a B of its own, which it multiplies by all rows.
 
-A kernel gets the other GPU's memory as tensors: `other_box`, where messages for it go,
-`other_flags`, which tell it that they are there, and `other_d`, its result. They are what the other
-GPU has as `box`, `flags` and `d`: in PyTorch, with `torch.distributed._symmetric_memory`,
-`rendezvous(box, group).get_buffer(1 - rank, box.shape, box.dtype)`. Flags are zeros before the
-first call; `messages_of` and `flags_of` say how large boxes and flags are. What they mean is in
-`common/gpus.py`.
+A kernel gets the other GPUs' memory as tensors: `their_box`, where messages for them go,
+`their_flags`, which tell them that they are there, and `their_d`, their results; of each the GPU
+after this one is the first. They are what the others have as `box`, `flags` and `d`: in PyTorch,
+with `torch.distributed._symmetric_memory`, `rendezvous(box, group).get_buffer((rank + 1 + number) %
+gpus, box.shape, box.dtype)`. Flags are zeros before the first call; `messages_of` and `flags_of`
+say how large boxes and flags are. What they mean is in `common/gpus.py`. Functions of four GPUs
+have names that end in `_4`.
 
 Blocks stay and compute tile after tile, as those of `gemm_hopper.py` do, in an order that lets
-communication hide. To reduce, tiles of the other GPU's rows come first: their sums go to memory in
-the order of registers, and a warp that does nothing else takes them to the other GPU. Meanwhile
-come tiles of the own rows, to which is added what the other GPU has sent. To gather, tiles of the
+communication hide. To reduce, tiles of other GPUs' rows come first: their sums go to memory in the
+order of registers, and a warp that does nothing else takes them to their GPU. Meanwhile come tiles
+of the own rows, to which is added what others have sent. To gather, tiles of the
 own rows come first, while such warps take rows of A to the other GPU; loads of the others wait for
 the rows that they need.
 
@@ -39,7 +40,6 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync
 from cutec.utils import hopper_helpers as hopper
 
-GPUS = 2
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 227 * 1024  # bytes that a block may have
 SMS = 132  # of an H100 or H200
@@ -59,11 +59,11 @@ def messages_of(m, n):
     return down * across * TILE[0] * TILE[1]
 
 
-def flags_of(m, n):
+def flags_of(m, n, gpus=2):
     """How many flags the multiplies of (M, N) need, at least."""
     down, across = tiles_of(m, n, (TILE[0], NARROW))
     groups = TILE[0] // 64
-    return HEAD + (GPUS - 1) * max(down * across * groups, down * TILE[0] // ROWS)
+    return HEAD + (gpus - 1) * max(down * across * groups, down * TILE[0] // ROWS)
 
 
 class Plan:
@@ -74,7 +74,7 @@ class Plan:
     def __init__(self, tile, cluster, gpus, reduces, d):
         m, n = tile
         # a thread; what producers and couriers give up, consumers get
-        self.registers = (88, 208) if reduces else (56, 224)
+        self.registers = ((88, 208) if gpus == 2 else (104, 200)) if reduces else (56, 224)
         self.tile, self.cluster, self.gpus = (m, n, 64), cluster, gpus
         self.consumers = m // 64  # warpgroups that multiply
         self.dtype = self.operand = d.element_type
@@ -184,7 +184,7 @@ def consume(tid, group, plan: Constexpr, work, numbers, sA, sB, sD, tma_D, mD, o
                 write_message(tid, plan, acc, numbers.room(outgoing, step, part))
                 call_courier(tid, numbers.written + group, 1)
             else:
-                for sender in cutec.range_constexpr(plan.gpus - 1):
+                for sender in cutec.range(plan.gpus - 1, unroll=1):
                     if tid % 128 == 0:
                         wait_for(numbers.here(numbers.flags, sender, part), numbers.launches + 1, "sys")
                     cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
@@ -397,15 +397,15 @@ def gemm_reduce_scatter(
     d: cute.Tensor,
     box: cute.Tensor,
     flags: cute.Tensor,
-    other_box: cute.Tensor,
-    other_flags: cute.Tensor,
+    their_box: list,
+    their_flags: list,
     outgoing: cute.Tensor,
     tile: Constexpr = TILE,
     cluster: Constexpr = CLUSTER,
     blocks: Constexpr = SMS,
 ):
     """`outgoing`: room for messages to others, as `box` has for those from others."""
-    peers = (Peer(other_box, other_flags, d),)
+    peers = tuple(Peer(*of_gpu, d) for of_gpu in zip(their_box, their_flags))
     launched(rank, (last(a),), None, b, d, box, outgoing, flags, peers, tile, cluster, blocks)
 
 
@@ -417,16 +417,16 @@ def gemm_all_reduce(
     d: cute.Tensor,
     box: cute.Tensor,
     flags: cute.Tensor,
-    other_d: cute.Tensor,
-    other_box: cute.Tensor,
-    other_flags: cute.Tensor,
+    their_d: list,
+    their_box: list,
+    their_flags: list,
     outgoing: cute.Tensor,
     tile: Constexpr = TILE,
     cluster: Constexpr = CLUSTER,
     blocks: Constexpr = SMS,
 ):
-    """As `gemm_reduce_scatter`; each GPU also takes the tiles that it has added up to the other."""
-    peers = (Peer(other_box, other_flags, last(other_d)),)
+    """As `gemm_reduce_scatter`; each GPU also takes tiles that it has added up to the others."""
+    peers = tuple(Peer(*of_gpu, last(of_d)) for *of_gpu, of_d in zip(their_box, their_flags, their_d))
     launched(rank, (last(a),), None, b, last(d), box, outgoing, flags, peers, tile, cluster, blocks)
 
 
@@ -438,37 +438,70 @@ def gemm_all_gather(
     d: cute.Tensor,
     box: cute.Tensor,
     flags: cute.Tensor,
-    other_box: cute.Tensor,
-    other_flags: cute.Tensor,
+    their_box: list,
+    their_flags: list,
     tile: Constexpr = TILE,
     cluster: Constexpr = CLUSTER,
     blocks: Constexpr = SMS,
 ):
     """`box` (G - 1, M, K): rows of A from others."""
-    peers = (Peer(last(other_box), other_flags, d),)
+    peers = tuple(Peer(last(of_box), of_flags, d) for of_box, of_flags in zip(their_box, their_flags))
     launched(rank, (a, last(box)), a, b, last(d), box, box, flags, peers, tile, cluster, blocks)
 
 
-def rounds(columns):
+def rounds(columns, gpus):
     """How often each multiprocessor has a tile of so many columns."""
     clusters = (
-        f"({GPUS} * ((m + {TILE[0] * CLUSTER[0] - 1}) // {TILE[0] * CLUSTER[0]}) * ((n + {columns - 1}) // {columns}))"
+        f"({gpus} * ((m + {TILE[0] * CLUSTER[0] - 1}) // {TILE[0] * CLUSTER[0]}) * ((n + {columns - 1}) // {columns}))"
     )
     return f"({clusters} + {SMS // CLUSTER[0] - 1}) // {SMS // CLUSTER[0]}"
 
 
-# Narrow tiles take 0.515 of the time of wide ones, as measured on two H200s.
-FORMS = [(f"515 * ({rounds(NARROW)}) < 1000 * ({rounds(TILE[1])})", {"tile": (TILE[0], NARROW)}), ("", {"tile": TILE})]
+def forms(gpus):
+    """Narrow tiles take 0.515 of the time of wide ones, as measured on two H200s."""
+    narrow = f"515 * ({rounds(NARROW, gpus)}) < 1000 * ({rounds(TILE[1], gpus)})"
+    return [(narrow, {"tile": (TILE[0], NARROW)}), ("", {"tile": TILE})]
 
 
-def declare(function, *args):
-    cutec.export(function, args=["i32", *args], choose=FORMS, flops="4*m*n*k", arch="sm_90a")
-
-
-MESSAGES = ["bf16[1,x]", "i64[f]"]
-ROOM = "workspace bf16[1, x]"
-PARTS_OF_K = ["in bf16[2,m,k{div=8}]", "in bf16[n,k]"]
-declare(gemm_reduce_scatter, *PARTS_OF_K, "out bf16[m,n{div=8}]", *MESSAGES, *MESSAGES, ROOM)
-declare(gemm_all_reduce, *PARTS_OF_K, "out bf16[2,m,n{div=8}]", *MESSAGES, "bf16[2,m,n]", *MESSAGES, ROOM)
-A_OF_OTHERS = ["bf16[1,m,k]", "i64[f]"]
-declare(gemm_all_gather, "in bf16[m,k{div=8}]", "in bf16[n,k]", "out bf16[2,m,n{div=8}]", *A_OF_OTHERS, *A_OF_OTHERS)
+for gpus in (2, 4):
+    others = gpus - 1
+    d, parts_of_k = "out bf16[m,n{div=8}]", [f"in bf16[{gpus},m,k{{div=8}}]", "in bf16[n,k]"]
+    messages, flags, room = f"bf16[{others},x]", "i64[f]", f"workspace bf16[{others}, x]"
+    whole_d, rows = f"bf16[{gpus},m,n{{div=8}}]", f"bf16[{others},m,k]"
+    declared = [
+        (gemm_reduce_scatter, [*parts_of_k, d, messages, flags, [messages] * others, [flags] * others, room]),
+        (
+            gemm_all_reduce,
+            [
+                *parts_of_k,
+                f"out {whole_d}",
+                messages,
+                flags,
+                [f"bf16[{gpus},m,n]"] * others,
+                [messages] * others,
+                [flags] * others,
+                room,
+            ],
+        ),
+        (
+            gemm_all_gather,
+            [
+                "in bf16[m,k{div=8}]",
+                "in bf16[n,k]",
+                f"out {whole_d}",
+                rows,
+                flags,
+                [rows] * others,
+                [flags] * others,
+            ],
+        ),
+    ]
+    for function, args in declared:
+        cutec.export(
+            function,
+            name=function.__name__ + ("" if gpus == 2 else f"_{gpus}"),
+            args=["i32", *args],
+            choose=forms(gpus),
+            flops=f"{2 * gpus}*m*n*k",
+            arch="sm_90a",
+        )

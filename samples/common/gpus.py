@@ -1,10 +1,13 @@
 """Signals and copies between the GPUs of one host, each of which reaches the others' memory.
 
-Each GPU has `flags`, Int64 in memory that all reach: first how far it has come, and how far the
-others have, which blocks count when they end, `TURN` in each launch; from `HEAD` on a flag for each
-message. A flag tells that its message of launch number e is there by the number e + 1: nobody sets
-flags back, none ever wraps around, and messages that a shape has more or fewer of than the one
+Each GPU has `flags`, Int64 in memory that all reach: first how far it has come, and how far each of
+the others has, which blocks count when they end, `TURN` in each launch; from `HEAD` on a flag for
+each message. A flag tells that its message of launch number e is there by the number e + 1: nobody
+sets flags back, none ever wraps around, and messages that a shape has more or fewer of than the one
 before do no harm. All GPUs launch the same kernels in the same order.
+
+Others have numbers: the GPU after this one is number 0, the one before it the last. For the GPU
+with number n this one has the number G - 2 - n.
 
 A message goes from one GPU's memory to another's by a warp that does nothing else (a courier): its
 stores may wait for the link, while other warps of the block multiply.
@@ -16,7 +19,7 @@ import cutec
 from cutec import Constexpr, cute
 
 HEAD = 32  # flags before those of messages: a line of the cache
-OWN, OTHERS = 0, 1  # the first of them
+OWN, OTHERS = 0, 1  # the first of them: of this GPU, of the others by their numbers
 TURN = 1 << 10  # more than a grid has blocks
 WIDE = 8  # numbers of 16 bits that a thread copies at a time
 DEPTH = 6  # as many, on their way at a time
@@ -44,8 +47,9 @@ def launches_of(flags):
 
 
 def wait_for_others(flags, launches, others):
-    """Wait until the other GPUs have ended so many launches."""
-    wait_for(flags.iterator + OTHERS, launches * (TURN * others), "sys")
+    """Wait until each of the other GPUs has ended so many launches."""
+    for number in range(others):
+        wait_for(flags.iterator + (OTHERS + number), launches * TURN, "sys")
 
 
 def tell(flag, number, scope):
@@ -99,8 +103,9 @@ def leave(tid, block, blocks, flags, peers: tuple, meet: Constexpr):
         count = cutec.Int64(1)
         if block == 0:
             count = cutec.Int64(TURN + 1 - blocks)
-        for peer in peers:
-            cute.arch.red(peer.flags.iterator + OTHERS, count, sem="release", scope="sys")
+        for number, peer in enumerate(peers):
+            own = OTHERS + len(peers) - 1 - number  # as that GPU counts
+            cute.arch.red(peer.flags.iterator + own, count, sem="release", scope="sys")
         cute.arch.red(flags.iterator + OWN, count, sem="relaxed", scope="gpu")
         if cutec.const_expr(meet):
             if block == 0:

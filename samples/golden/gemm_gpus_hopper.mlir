@@ -1383,420 +1383,328 @@
             "nvvm.bar.warp.sync"(%35) {cutec.arm = 13 : i32} : (i32) -> ()
             "scf.yield"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %920, %921, %922, %923, %924, %925, %926, %927, %928, %929, %930, %931, %932, %933, %934, %935) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
-            %1742 = "arith.constant"() {value = 127 : i32} : () -> i32
-            %1743 = "arith.andi"(%569, %1742) : (i32, i32) -> i32
-            %1744 = "arith.cmpi"(%1743, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%1744) ({
-              %1745 = "arith.muli"(%36, %572) : (i32, i32) -> i32
-              %1746 = "arith.addi"(%39, %1745) : (i32, i32) -> i32
-              %1747 = "arith.addi"(%1746, %1579) : (i32, i32) -> i32
-              %1748 = "llvm.getelementptr"(%16, %1747) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-              %1749 = "arith.constant"() {value = 1 : i64} : () -> i64
-              %1750 = "arith.addi"(%576, %1749) : (i64, i64) -> i64
-              %1751 = "llvm.inline_asm"(%1748) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-              %1753 = "scf.while"(%1751) ({
-              ^bb0(%1754: i64):
-                %1755 = "arith.cmpi"(%1754, %1750) {predicate = 2 : i64} : (i64, i64) -> i1
-                "scf.condition"(%1755, %1754) : (i1, i64) -> ()
-              }, {
-              ^bb0(%1756: i64):
-                %1757 = "llvm.inline_asm"(%1748) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-                "scf.yield"(%1757) : (i64) -> ()
-              }) : (i64) -> i64
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %1759 = "arith.addi"(%110, %570) : (i32, i32) -> i32
-            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 14 : i32} : (i32, i32) -> ()
-            %1760 = "arith.muli"(%1579, %1008) : (i32, i32) -> i32
-            %1761 = "llvm.getelementptr"(%9, %1760) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %1762 = "arith.muli"(%1743, %975) : (i32, i32) -> i32
-            %1763 = "llvm.getelementptr"(%1761, %1762) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1766_r = "llvm.inline_asm"(%1763) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1764 = "llvm.extractvalue"(%t1766_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1765 = "llvm.extractvalue"(%t1766_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1767 = "vector.from_elements"(%1764, %1765) : (i64, i64) -> vector<2xi64>
-            %1768 = "vector.bitcast"(%1767) : (vector<2xi64>) -> vector<8xbf16>
-            %1769 = "vector.from_elements"(%1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1770 = "arith.extf"(%1768) : (vector<8xbf16>) -> vector<8xf32>
-            %1771 = "arith.addf"(%1769, %1770) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1772 = "vector.extract"(%1771) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1773 = "vector.extract"(%1771) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1774 = "vector.extract"(%1771) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1775 = "vector.extract"(%1771) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1776 = "vector.extract"(%1771) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1777 = "vector.extract"(%1771) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1778 = "vector.extract"(%1771) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1779 = "vector.extract"(%1771) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1780 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %1781 = "arith.addi"(%1762, %1780) : (i32, i32) -> i32
-            %1782 = "llvm.getelementptr"(%1761, %1781) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1785_r = "llvm.inline_asm"(%1782) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1783 = "llvm.extractvalue"(%t1785_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1784 = "llvm.extractvalue"(%t1785_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1786 = "vector.from_elements"(%1783, %1784) : (i64, i64) -> vector<2xi64>
-            %1787 = "vector.bitcast"(%1786) : (vector<2xi64>) -> vector<8xbf16>
-            %1788 = "vector.from_elements"(%1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1789 = "arith.extf"(%1787) : (vector<8xbf16>) -> vector<8xf32>
-            %1790 = "arith.addf"(%1788, %1789) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1791 = "vector.extract"(%1790) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1792 = "vector.extract"(%1790) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1793 = "vector.extract"(%1790) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1794 = "vector.extract"(%1790) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1795 = "vector.extract"(%1790) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1796 = "vector.extract"(%1790) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1797 = "vector.extract"(%1790) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1798 = "vector.extract"(%1790) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1799 = "arith.constant"() {value = 2048 : i32} : () -> i32
-            %1800 = "arith.addi"(%1762, %1799) : (i32, i32) -> i32
-            %1801 = "llvm.getelementptr"(%1761, %1800) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1804_r = "llvm.inline_asm"(%1801) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1802 = "llvm.extractvalue"(%t1804_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1803 = "llvm.extractvalue"(%t1804_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1805 = "vector.from_elements"(%1802, %1803) : (i64, i64) -> vector<2xi64>
-            %1806 = "vector.bitcast"(%1805) : (vector<2xi64>) -> vector<8xbf16>
-            %1807 = "vector.from_elements"(%1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1808 = "arith.extf"(%1806) : (vector<8xbf16>) -> vector<8xf32>
-            %1809 = "arith.addf"(%1807, %1808) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1810 = "vector.extract"(%1809) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1811 = "vector.extract"(%1809) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1812 = "vector.extract"(%1809) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1813 = "vector.extract"(%1809) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1814 = "vector.extract"(%1809) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1815 = "vector.extract"(%1809) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1816 = "vector.extract"(%1809) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1817 = "vector.extract"(%1809) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1818 = "arith.constant"() {value = 3072 : i32} : () -> i32
-            %1819 = "arith.addi"(%1762, %1818) : (i32, i32) -> i32
-            %1820 = "llvm.getelementptr"(%1761, %1819) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1823_r = "llvm.inline_asm"(%1820) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1821 = "llvm.extractvalue"(%t1823_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1822 = "llvm.extractvalue"(%t1823_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1824 = "vector.from_elements"(%1821, %1822) : (i64, i64) -> vector<2xi64>
-            %1825 = "vector.bitcast"(%1824) : (vector<2xi64>) -> vector<8xbf16>
-            %1826 = "vector.from_elements"(%1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1827 = "arith.extf"(%1825) : (vector<8xbf16>) -> vector<8xf32>
-            %1828 = "arith.addf"(%1826, %1827) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1829 = "vector.extract"(%1828) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1830 = "vector.extract"(%1828) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1831 = "vector.extract"(%1828) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1832 = "vector.extract"(%1828) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1833 = "vector.extract"(%1828) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1834 = "vector.extract"(%1828) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1835 = "vector.extract"(%1828) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1836 = "vector.extract"(%1828) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1837 = "arith.addi"(%1762, %580) : (i32, i32) -> i32
-            %1838 = "llvm.getelementptr"(%1761, %1837) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1841_r = "llvm.inline_asm"(%1838) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1839 = "llvm.extractvalue"(%t1841_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1840 = "llvm.extractvalue"(%t1841_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1842 = "vector.from_elements"(%1839, %1840) : (i64, i64) -> vector<2xi64>
-            %1843 = "vector.bitcast"(%1842) : (vector<2xi64>) -> vector<8xbf16>
-            %1844 = "vector.from_elements"(%1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1845 = "arith.extf"(%1843) : (vector<8xbf16>) -> vector<8xf32>
-            %1846 = "arith.addf"(%1844, %1845) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1847 = "vector.extract"(%1846) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1848 = "vector.extract"(%1846) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1849 = "vector.extract"(%1846) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1850 = "vector.extract"(%1846) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1851 = "vector.extract"(%1846) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1852 = "vector.extract"(%1846) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1853 = "vector.extract"(%1846) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1854 = "vector.extract"(%1846) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1855 = "arith.constant"() {value = 5120 : i32} : () -> i32
-            %1856 = "arith.addi"(%1762, %1855) : (i32, i32) -> i32
-            %1857 = "llvm.getelementptr"(%1761, %1856) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1860_r = "llvm.inline_asm"(%1857) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1858 = "llvm.extractvalue"(%t1860_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1859 = "llvm.extractvalue"(%t1860_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1861 = "vector.from_elements"(%1858, %1859) : (i64, i64) -> vector<2xi64>
-            %1862 = "vector.bitcast"(%1861) : (vector<2xi64>) -> vector<8xbf16>
-            %1863 = "vector.from_elements"(%1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1864 = "arith.extf"(%1862) : (vector<8xbf16>) -> vector<8xf32>
-            %1865 = "arith.addf"(%1863, %1864) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1866 = "vector.extract"(%1865) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1867 = "vector.extract"(%1865) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1868 = "vector.extract"(%1865) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1869 = "vector.extract"(%1865) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1870 = "vector.extract"(%1865) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1871 = "vector.extract"(%1865) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1872 = "vector.extract"(%1865) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1873 = "vector.extract"(%1865) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1874 = "arith.constant"() {value = 6144 : i32} : () -> i32
-            %1875 = "arith.addi"(%1762, %1874) : (i32, i32) -> i32
-            %1876 = "llvm.getelementptr"(%1761, %1875) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1879_r = "llvm.inline_asm"(%1876) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1877 = "llvm.extractvalue"(%t1879_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1878 = "llvm.extractvalue"(%t1879_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1880 = "vector.from_elements"(%1877, %1878) : (i64, i64) -> vector<2xi64>
-            %1881 = "vector.bitcast"(%1880) : (vector<2xi64>) -> vector<8xbf16>
-            %1882 = "vector.from_elements"(%1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1883 = "arith.extf"(%1881) : (vector<8xbf16>) -> vector<8xf32>
-            %1884 = "arith.addf"(%1882, %1883) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1885 = "vector.extract"(%1884) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1886 = "vector.extract"(%1884) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1887 = "vector.extract"(%1884) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1888 = "vector.extract"(%1884) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1889 = "vector.extract"(%1884) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1890 = "vector.extract"(%1884) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1891 = "vector.extract"(%1884) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1892 = "vector.extract"(%1884) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1893 = "arith.constant"() {value = 7168 : i32} : () -> i32
-            %1894 = "arith.addi"(%1762, %1893) : (i32, i32) -> i32
-            %1895 = "llvm.getelementptr"(%1761, %1894) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %t1898_r = "llvm.inline_asm"(%1895) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-            %1896 = "llvm.extractvalue"(%t1898_r) {position = array<i64: 0>} : (!struct0) -> i64
-            %1897 = "llvm.extractvalue"(%t1898_r) {position = array<i64: 1>} : (!struct0) -> i64
-            %1899 = "vector.from_elements"(%1896, %1897) : (i64, i64) -> vector<2xi64>
-            %1900 = "vector.bitcast"(%1899) : (vector<2xi64>) -> vector<8xbf16>
-            %1901 = "vector.from_elements"(%1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
-            %1902 = "arith.extf"(%1900) : (vector<8xbf16>) -> vector<8xf32>
-            %1903 = "arith.addf"(%1901, %1902) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
-            %1904 = "vector.extract"(%1903) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
-            %1905 = "vector.extract"(%1903) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
-            %1906 = "vector.extract"(%1903) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
-            %1907 = "vector.extract"(%1903) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
-            %1908 = "vector.extract"(%1903) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
-            %1909 = "vector.extract"(%1903) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
-            %1910 = "vector.extract"(%1903) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
-            %1911 = "vector.extract"(%1903) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
-            %1912 = "arith.muli"(%1004, %54) : (i32, i32) -> i32
-            %1913 = "arith.addi"(%1912, %570) : (i32, i32) -> i32
-            %1914 = "arith.muli"(%1913, %114) : (i32, i32) -> i32
-            %1915 = "arith.muli"(%1005, %33) : (i32, i32) -> i32
-            %1916 = "arith.divui"(%1743, %39) : (i32, i32) -> i32
-            %1917 = "nvvm.shfl.sync"(%35, %1916, %36, %37) {kind = #nvvm<shfl_kind idx>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
-            %1918 = "arith.cmpi"(%1917, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-            %1919 = "arith.remui"(%1743, %975) : (i32, i32) -> i32
-            %1920 = "arith.divui"(%1743, %975) : (i32, i32) -> i32
-            %1921 = "arith.muli"(%1919, %114) : (i32, i32) -> i32
-            %1922 = "arith.remui"(%1920, %54) : (i32, i32) -> i32
-            %1923 = "arith.divui"(%1920, %54) : (i32, i32) -> i32
-            %1924 = "arith.constant"() {value = 512 : i32} : () -> i32
-            %1925 = "arith.muli"(%1922, %1924) : (i32, i32) -> i32
-            %1926 = "arith.addi"(%1921, %1925) : (i32, i32) -> i32
-            %1927 = "arith.remui"(%1923, %54) : (i32, i32) -> i32
-            %1928 = "arith.divui"(%1923, %54) : (i32, i32) -> i32
-            %1929 = "arith.muli"(%1927, %975) : (i32, i32) -> i32
-            %1930 = "arith.addi"(%1926, %1929) : (i32, i32) -> i32
-            %1931 = "arith.muli"(%1928, %1780) : (i32, i32) -> i32
-            %1932 = "arith.addi"(%1930, %1931) : (i32, i32) -> i32
-            %1933 = "arith.muli"(%570, %54) : (i32, i32) -> i32
-            %1934 = "arith.remui"(%849, %54) : (i32, i32) -> i32
-            %1935 = "arith.addi"(%1933, %1934) : (i32, i32) -> i32
-            "scf.if"(%1918) ({
-              "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 16 : i32} : (i32, i32) -> ()
-            %1936 = "vector.from_elements"(%1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %1937 = "arith.truncf"(%1936) : (vector<32xf32>) -> vector<32xbf16>
-            %1938 = "vector.extract"(%1937) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-            %1939 = "vector.extract"(%1937) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-            %1940 = "vector.extract"(%1937) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-            %1941 = "vector.extract"(%1937) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-            %1942 = "vector.extract"(%1937) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-            %1943 = "vector.extract"(%1937) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-            %1944 = "vector.extract"(%1937) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-            %1945 = "vector.extract"(%1937) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-            %1946 = "vector.extract"(%1937) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-            %1947 = "vector.extract"(%1937) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-            %1948 = "vector.extract"(%1937) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-            %1949 = "vector.extract"(%1937) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-            %1950 = "vector.extract"(%1937) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-            %1951 = "vector.extract"(%1937) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-            %1952 = "vector.extract"(%1937) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-            %1953 = "vector.extract"(%1937) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-            %1954 = "vector.extract"(%1937) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-            %1955 = "vector.extract"(%1937) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-            %1956 = "vector.extract"(%1937) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-            %1957 = "vector.extract"(%1937) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-            %1958 = "vector.extract"(%1937) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-            %1959 = "vector.extract"(%1937) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-            %1960 = "vector.extract"(%1937) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-            %1961 = "vector.extract"(%1937) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-            %1962 = "vector.extract"(%1937) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-            %1963 = "vector.extract"(%1937) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-            %1964 = "vector.extract"(%1937) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-            %1965 = "vector.extract"(%1937) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-            %1966 = "vector.extract"(%1937) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-            %1967 = "vector.extract"(%1937) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-            %1968 = "vector.extract"(%1937) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-            %1969 = "vector.extract"(%1937) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-            %1970 = "arith.muli"(%1935, %580) : (i32, i32) -> i32
-            %1971 = "llvm.getelementptr"(%51, %1970) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %1972 = "vector.from_elements"(%1938, %1939) : (bf16, bf16) -> vector<2xbf16>
-            %1973 = "llvm.bitcast"(%1972) : (vector<2xbf16>) -> i32
-            %1974 = "vector.from_elements"(%1940, %1941) : (bf16, bf16) -> vector<2xbf16>
-            %1975 = "llvm.bitcast"(%1974) : (vector<2xbf16>) -> i32
-            %1976 = "vector.from_elements"(%1942, %1943) : (bf16, bf16) -> vector<2xbf16>
-            %1977 = "llvm.bitcast"(%1976) : (vector<2xbf16>) -> i32
-            %1978 = "vector.from_elements"(%1944, %1945) : (bf16, bf16) -> vector<2xbf16>
-            %1979 = "llvm.bitcast"(%1978) : (vector<2xbf16>) -> i32
-            %1980 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %1981 = "arith.andi"(%1932, %1980) : (i32, i32) -> i32
-            %1982 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %1983 = "arith.shrui"(%1981, %1982) : (i32, i32) -> i32
-            %1984 = "arith.xori"(%1932, %1983) : (i32, i32) -> i32
-            %1985 = "llvm.getelementptr"(%1971, %1984) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%1985, %1973, %1975, %1977, %1979) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %1987 = "arith.constant"() {value = 16 : i32} : () -> i32
-            %1988 = "arith.addi"(%1932, %1987) : (i32, i32) -> i32
-            %1989 = "vector.from_elements"(%1946, %1947) : (bf16, bf16) -> vector<2xbf16>
-            %1990 = "llvm.bitcast"(%1989) : (vector<2xbf16>) -> i32
-            %1991 = "vector.from_elements"(%1948, %1949) : (bf16, bf16) -> vector<2xbf16>
-            %1992 = "llvm.bitcast"(%1991) : (vector<2xbf16>) -> i32
-            %1993 = "vector.from_elements"(%1950, %1951) : (bf16, bf16) -> vector<2xbf16>
-            %1994 = "llvm.bitcast"(%1993) : (vector<2xbf16>) -> i32
-            %1995 = "vector.from_elements"(%1952, %1953) : (bf16, bf16) -> vector<2xbf16>
-            %1996 = "llvm.bitcast"(%1995) : (vector<2xbf16>) -> i32
-            %1997 = "arith.andi"(%1988, %1980) : (i32, i32) -> i32
-            %1998 = "arith.shrui"(%1997, %1982) : (i32, i32) -> i32
-            %1999 = "arith.xori"(%1988, %1998) : (i32, i32) -> i32
-            %2000 = "llvm.getelementptr"(%1971, %1999) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2000, %1990, %1992, %1994, %1996) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2002 = "arith.addi"(%1932, %39) : (i32, i32) -> i32
-            %2003 = "vector.from_elements"(%1954, %1955) : (bf16, bf16) -> vector<2xbf16>
-            %2004 = "llvm.bitcast"(%2003) : (vector<2xbf16>) -> i32
-            %2005 = "vector.from_elements"(%1956, %1957) : (bf16, bf16) -> vector<2xbf16>
-            %2006 = "llvm.bitcast"(%2005) : (vector<2xbf16>) -> i32
-            %2007 = "vector.from_elements"(%1958, %1959) : (bf16, bf16) -> vector<2xbf16>
-            %2008 = "llvm.bitcast"(%2007) : (vector<2xbf16>) -> i32
-            %2009 = "vector.from_elements"(%1960, %1961) : (bf16, bf16) -> vector<2xbf16>
-            %2010 = "llvm.bitcast"(%2009) : (vector<2xbf16>) -> i32
-            %2011 = "arith.andi"(%2002, %1980) : (i32, i32) -> i32
-            %2012 = "arith.shrui"(%2011, %1982) : (i32, i32) -> i32
-            %2013 = "arith.xori"(%2002, %2012) : (i32, i32) -> i32
-            %2014 = "llvm.getelementptr"(%1971, %2013) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2014, %2004, %2006, %2008, %2010) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2016 = "arith.constant"() {value = 48 : i32} : () -> i32
-            %2017 = "arith.addi"(%1932, %2016) : (i32, i32) -> i32
-            %2018 = "vector.from_elements"(%1962, %1963) : (bf16, bf16) -> vector<2xbf16>
-            %2019 = "llvm.bitcast"(%2018) : (vector<2xbf16>) -> i32
-            %2020 = "vector.from_elements"(%1964, %1965) : (bf16, bf16) -> vector<2xbf16>
-            %2021 = "llvm.bitcast"(%2020) : (vector<2xbf16>) -> i32
-            %2022 = "vector.from_elements"(%1966, %1967) : (bf16, bf16) -> vector<2xbf16>
-            %2023 = "llvm.bitcast"(%2022) : (vector<2xbf16>) -> i32
-            %2024 = "vector.from_elements"(%1968, %1969) : (bf16, bf16) -> vector<2xbf16>
-            %2025 = "llvm.bitcast"(%2024) : (vector<2xbf16>) -> i32
-            %2026 = "arith.andi"(%2017, %1980) : (i32, i32) -> i32
-            %2027 = "arith.shrui"(%2026, %1982) : (i32, i32) -> i32
-            %2028 = "arith.xori"(%2017, %2027) : (i32, i32) -> i32
-            %2029 = "llvm.getelementptr"(%1971, %2028) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2029, %2019, %2021, %2023, %2025) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 21 : i32} : (i32, i32) -> ()
-            "scf.if"(%1918) ({
-              %2031 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
-              "scf.if"(%2031) ({
-                %t2032_s1 = "llvm.ptrtoint"(%1971) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t2032_s1, %1915, %1914) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+            %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805 = "scf.for"(%36, %110, %110, %1508, %1509, %1510, %1511, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571) ({
+            ^bb0(%1806: i32, %1807: f32, %1808: f32, %1809: f32, %1810: f32, %1811: f32, %1812: f32, %1813: f32, %1814: f32, %1815: f32, %1816: f32, %1817: f32, %1818: f32, %1819: f32, %1820: f32, %1821: f32, %1822: f32, %1823: f32, %1824: f32, %1825: f32, %1826: f32, %1827: f32, %1828: f32, %1829: f32, %1830: f32, %1831: f32, %1832: f32, %1833: f32, %1834: f32, %1835: f32, %1836: f32, %1837: f32, %1838: f32, %1839: f32, %1840: f32, %1841: f32, %1842: f32, %1843: f32, %1844: f32, %1845: f32, %1846: f32, %1847: f32, %1848: f32, %1849: f32, %1850: f32, %1851: f32, %1852: f32, %1853: f32, %1854: f32, %1855: f32, %1856: f32, %1857: f32, %1858: f32, %1859: f32, %1860: f32, %1861: f32, %1862: f32, %1863: f32, %1864: f32, %1865: f32, %1866: f32, %1867: f32, %1868: f32, %1869: f32, %1870: f32):
+              %1871 = "arith.constant"() {value = 127 : i32} : () -> i32
+              %1872 = "arith.andi"(%569, %1871) : (i32, i32) -> i32
+              %1873 = "arith.cmpi"(%1872, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.if"(%1873) ({
+                %1874 = "arith.muli"(%1806, %572) : (i32, i32) -> i32
+                %1875 = "arith.addi"(%39, %1874) : (i32, i32) -> i32
+                %1876 = "arith.addi"(%1875, %1579) : (i32, i32) -> i32
+                %1877 = "llvm.getelementptr"(%16, %1876) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                %1878 = "arith.constant"() {value = 1 : i64} : () -> i64
+                %1879 = "arith.addi"(%576, %1878) : (i64, i64) -> i64
+                %1880 = "llvm.inline_asm"(%1877) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+                %1882 = "scf.while"(%1880) ({
+                ^bb0(%1883: i64):
+                  %1884 = "arith.cmpi"(%1883, %1879) {predicate = 2 : i64} : (i64, i64) -> i1
+                  "scf.condition"(%1884, %1883) : (i1, i64) -> ()
+                }, {
+                ^bb0(%1885: i64):
+                  %1886 = "llvm.inline_asm"(%1877) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+                  "scf.yield"(%1886) : (i64) -> ()
+                }) : (i64) -> i64
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              "nvvm.cp.async.bulk.commit.group"() : () -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %2033 = "arith.addi"(%849, %110) : (i32, i32) -> i32
-            %2034 = "arith.remui"(%2033, %54) : (i32, i32) -> i32
-            %2035 = "arith.addi"(%1933, %2034) : (i32, i32) -> i32
-            "scf.if"(%1918) ({
+              %1888 = "arith.addi"(%110, %570) : (i32, i32) -> i32
+              "nvvm.barrier"(%1888, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 14 : i32} : (i32, i32) -> ()
+              %1889 = "arith.extsi"(%1806) : (i32) -> i64
+              %1890 = "arith.muli"(%1889, %11) : (i64, i64) -> i64
+              %1891 = "llvm.getelementptr"(%9, %1890) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %1892 = "arith.muli"(%1579, %1008) : (i32, i32) -> i32
+              %1893 = "llvm.getelementptr"(%1891, %1892) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %1894 = "arith.muli"(%1872, %975) : (i32, i32) -> i32
+              %1895 = "llvm.getelementptr"(%1893, %1894) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t1898_r = "llvm.inline_asm"(%1895) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %1896 = "llvm.extractvalue"(%t1898_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %1897 = "llvm.extractvalue"(%t1898_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %1899 = "vector.from_elements"(%1896, %1897) : (i64, i64) -> vector<2xi64>
+              %1900 = "vector.bitcast"(%1899) : (vector<2xi64>) -> vector<8xbf16>
+              %1901 = "vector.from_elements"(%1807, %1808, %1809, %1810, %1811, %1812, %1813, %1814) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %1902 = "arith.extf"(%1900) : (vector<8xbf16>) -> vector<8xf32>
+              %1903 = "arith.addf"(%1901, %1902) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %1904 = "vector.extract"(%1903) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %1905 = "vector.extract"(%1903) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1906 = "vector.extract"(%1903) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %1907 = "vector.extract"(%1903) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1908 = "vector.extract"(%1903) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1909 = "vector.extract"(%1903) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %1910 = "vector.extract"(%1903) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1911 = "vector.extract"(%1903) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %1912 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %1913 = "arith.addi"(%1894, %1912) : (i32, i32) -> i32
+              %1914 = "llvm.getelementptr"(%1893, %1913) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t1917_r = "llvm.inline_asm"(%1914) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %1915 = "llvm.extractvalue"(%t1917_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %1916 = "llvm.extractvalue"(%t1917_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %1918 = "vector.from_elements"(%1915, %1916) : (i64, i64) -> vector<2xi64>
+              %1919 = "vector.bitcast"(%1918) : (vector<2xi64>) -> vector<8xbf16>
+              %1920 = "vector.from_elements"(%1815, %1816, %1817, %1818, %1819, %1820, %1821, %1822) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %1921 = "arith.extf"(%1919) : (vector<8xbf16>) -> vector<8xf32>
+              %1922 = "arith.addf"(%1920, %1921) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %1923 = "vector.extract"(%1922) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %1924 = "vector.extract"(%1922) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1925 = "vector.extract"(%1922) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %1926 = "vector.extract"(%1922) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1927 = "vector.extract"(%1922) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1928 = "vector.extract"(%1922) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %1929 = "vector.extract"(%1922) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1930 = "vector.extract"(%1922) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %1931 = "arith.constant"() {value = 2048 : i32} : () -> i32
+              %1932 = "arith.addi"(%1894, %1931) : (i32, i32) -> i32
+              %1933 = "llvm.getelementptr"(%1893, %1932) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t1936_r = "llvm.inline_asm"(%1933) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %1934 = "llvm.extractvalue"(%t1936_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %1935 = "llvm.extractvalue"(%t1936_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %1937 = "vector.from_elements"(%1934, %1935) : (i64, i64) -> vector<2xi64>
+              %1938 = "vector.bitcast"(%1937) : (vector<2xi64>) -> vector<8xbf16>
+              %1939 = "vector.from_elements"(%1823, %1824, %1825, %1826, %1827, %1828, %1829, %1830) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %1940 = "arith.extf"(%1938) : (vector<8xbf16>) -> vector<8xf32>
+              %1941 = "arith.addf"(%1939, %1940) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %1942 = "vector.extract"(%1941) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %1943 = "vector.extract"(%1941) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1944 = "vector.extract"(%1941) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %1945 = "vector.extract"(%1941) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1946 = "vector.extract"(%1941) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1947 = "vector.extract"(%1941) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %1948 = "vector.extract"(%1941) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1949 = "vector.extract"(%1941) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %1950 = "arith.constant"() {value = 3072 : i32} : () -> i32
+              %1951 = "arith.addi"(%1894, %1950) : (i32, i32) -> i32
+              %1952 = "llvm.getelementptr"(%1893, %1951) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t1955_r = "llvm.inline_asm"(%1952) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %1953 = "llvm.extractvalue"(%t1955_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %1954 = "llvm.extractvalue"(%t1955_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %1956 = "vector.from_elements"(%1953, %1954) : (i64, i64) -> vector<2xi64>
+              %1957 = "vector.bitcast"(%1956) : (vector<2xi64>) -> vector<8xbf16>
+              %1958 = "vector.from_elements"(%1831, %1832, %1833, %1834, %1835, %1836, %1837, %1838) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %1959 = "arith.extf"(%1957) : (vector<8xbf16>) -> vector<8xf32>
+              %1960 = "arith.addf"(%1958, %1959) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %1961 = "vector.extract"(%1960) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %1962 = "vector.extract"(%1960) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1963 = "vector.extract"(%1960) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %1964 = "vector.extract"(%1960) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1965 = "vector.extract"(%1960) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1966 = "vector.extract"(%1960) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %1967 = "vector.extract"(%1960) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1968 = "vector.extract"(%1960) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %1969 = "arith.addi"(%1894, %580) : (i32, i32) -> i32
+              %1970 = "llvm.getelementptr"(%1893, %1969) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t1973_r = "llvm.inline_asm"(%1970) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %1971 = "llvm.extractvalue"(%t1973_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %1972 = "llvm.extractvalue"(%t1973_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %1974 = "vector.from_elements"(%1971, %1972) : (i64, i64) -> vector<2xi64>
+              %1975 = "vector.bitcast"(%1974) : (vector<2xi64>) -> vector<8xbf16>
+              %1976 = "vector.from_elements"(%1839, %1840, %1841, %1842, %1843, %1844, %1845, %1846) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %1977 = "arith.extf"(%1975) : (vector<8xbf16>) -> vector<8xf32>
+              %1978 = "arith.addf"(%1976, %1977) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %1979 = "vector.extract"(%1978) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %1980 = "vector.extract"(%1978) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %1981 = "vector.extract"(%1978) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %1982 = "vector.extract"(%1978) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %1983 = "vector.extract"(%1978) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %1984 = "vector.extract"(%1978) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %1985 = "vector.extract"(%1978) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %1986 = "vector.extract"(%1978) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %1987 = "arith.constant"() {value = 5120 : i32} : () -> i32
+              %1988 = "arith.addi"(%1894, %1987) : (i32, i32) -> i32
+              %1989 = "llvm.getelementptr"(%1893, %1988) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t1992_r = "llvm.inline_asm"(%1989) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %1990 = "llvm.extractvalue"(%t1992_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %1991 = "llvm.extractvalue"(%t1992_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %1993 = "vector.from_elements"(%1990, %1991) : (i64, i64) -> vector<2xi64>
+              %1994 = "vector.bitcast"(%1993) : (vector<2xi64>) -> vector<8xbf16>
+              %1995 = "vector.from_elements"(%1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %1996 = "arith.extf"(%1994) : (vector<8xbf16>) -> vector<8xf32>
+              %1997 = "arith.addf"(%1995, %1996) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %1998 = "vector.extract"(%1997) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %1999 = "vector.extract"(%1997) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %2000 = "vector.extract"(%1997) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %2001 = "vector.extract"(%1997) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %2002 = "vector.extract"(%1997) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %2003 = "vector.extract"(%1997) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %2004 = "vector.extract"(%1997) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %2005 = "vector.extract"(%1997) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %2006 = "arith.constant"() {value = 6144 : i32} : () -> i32
+              %2007 = "arith.addi"(%1894, %2006) : (i32, i32) -> i32
+              %2008 = "llvm.getelementptr"(%1893, %2007) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t2011_r = "llvm.inline_asm"(%2008) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %2009 = "llvm.extractvalue"(%t2011_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %2010 = "llvm.extractvalue"(%t2011_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %2012 = "vector.from_elements"(%2009, %2010) : (i64, i64) -> vector<2xi64>
+              %2013 = "vector.bitcast"(%2012) : (vector<2xi64>) -> vector<8xbf16>
+              %2014 = "vector.from_elements"(%1855, %1856, %1857, %1858, %1859, %1860, %1861, %1862) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %2015 = "arith.extf"(%2013) : (vector<8xbf16>) -> vector<8xf32>
+              %2016 = "arith.addf"(%2014, %2015) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %2017 = "vector.extract"(%2016) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %2018 = "vector.extract"(%2016) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %2019 = "vector.extract"(%2016) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %2020 = "vector.extract"(%2016) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %2021 = "vector.extract"(%2016) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %2022 = "vector.extract"(%2016) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %2023 = "vector.extract"(%2016) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %2024 = "vector.extract"(%2016) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              %2025 = "arith.constant"() {value = 7168 : i32} : () -> i32
+              %2026 = "arith.addi"(%1894, %2025) : (i32, i32) -> i32
+              %2027 = "llvm.getelementptr"(%1893, %2026) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %t2030_r = "llvm.inline_asm"(%2027) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+              %2028 = "llvm.extractvalue"(%t2030_r) {position = array<i64: 0>} : (!struct0) -> i64
+              %2029 = "llvm.extractvalue"(%t2030_r) {position = array<i64: 1>} : (!struct0) -> i64
+              %2031 = "vector.from_elements"(%2028, %2029) : (i64, i64) -> vector<2xi64>
+              %2032 = "vector.bitcast"(%2031) : (vector<2xi64>) -> vector<8xbf16>
+              %2033 = "vector.from_elements"(%1863, %1864, %1865, %1866, %1867, %1868, %1869, %1870) : (f32, f32, f32, f32, f32, f32, f32, f32) -> vector<8xf32>
+              %2034 = "arith.extf"(%2032) : (vector<8xbf16>) -> vector<8xf32>
+              %2035 = "arith.addf"(%2033, %2034) {fastmath = #arith.fastmath<contract>} : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+              %2036 = "vector.extract"(%2035) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+              %2037 = "vector.extract"(%2035) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+              %2038 = "vector.extract"(%2035) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+              %2039 = "vector.extract"(%2035) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+              %2040 = "vector.extract"(%2035) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+              %2041 = "vector.extract"(%2035) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+              %2042 = "vector.extract"(%2035) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+              %2043 = "vector.extract"(%2035) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+              "scf.yield"(%1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %1923, %1924, %1925, %1926, %1927, %1928, %1929, %1930, %1942, %1943, %1944, %1945, %1946, %1947, %1948, %1949, %1961, %1962, %1963, %1964, %1965, %1966, %1967, %1968, %1979, %1980, %1981, %1982, %1983, %1984, %1985, %1986, %1998, %1999, %2000, %2001, %2002, %2003, %2004, %2005, %2017, %2018, %2019, %2020, %2021, %2022, %2023, %2024, %2036, %2037, %2038, %2039, %2040, %2041, %2042, %2043) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+            %2044 = "arith.muli"(%1004, %54) : (i32, i32) -> i32
+            %2045 = "arith.addi"(%2044, %570) : (i32, i32) -> i32
+            %2046 = "arith.constant"() {value = 127 : i32} : () -> i32
+            %2047 = "arith.muli"(%2045, %114) : (i32, i32) -> i32
+            %2048 = "arith.muli"(%1005, %33) : (i32, i32) -> i32
+            %2049 = "arith.andi"(%569, %2046) : (i32, i32) -> i32
+            %2050 = "arith.divui"(%2049, %39) : (i32, i32) -> i32
+            %2051 = "nvvm.shfl.sync"(%35, %2050, %36, %37) {kind = #nvvm<shfl_kind idx>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
+            %2052 = "arith.cmpi"(%2051, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+            %2053 = "arith.remui"(%2049, %975) : (i32, i32) -> i32
+            %2054 = "arith.divui"(%2049, %975) : (i32, i32) -> i32
+            %2055 = "arith.muli"(%2053, %114) : (i32, i32) -> i32
+            %2056 = "arith.remui"(%2054, %54) : (i32, i32) -> i32
+            %2057 = "arith.divui"(%2054, %54) : (i32, i32) -> i32
+            %2058 = "arith.constant"() {value = 512 : i32} : () -> i32
+            %2059 = "arith.muli"(%2056, %2058) : (i32, i32) -> i32
+            %2060 = "arith.addi"(%2055, %2059) : (i32, i32) -> i32
+            %2061 = "arith.remui"(%2057, %54) : (i32, i32) -> i32
+            %2062 = "arith.divui"(%2057, %54) : (i32, i32) -> i32
+            %2063 = "arith.muli"(%2061, %975) : (i32, i32) -> i32
+            %2064 = "arith.addi"(%2060, %2063) : (i32, i32) -> i32
+            %2065 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %2066 = "arith.muli"(%2062, %2065) : (i32, i32) -> i32
+            %2067 = "arith.addi"(%2064, %2066) : (i32, i32) -> i32
+            %2068 = "arith.muli"(%570, %54) : (i32, i32) -> i32
+            %2069 = "arith.remui"(%849, %54) : (i32, i32) -> i32
+            %2070 = "arith.addi"(%2068, %2069) : (i32, i32) -> i32
+            "scf.if"(%2052) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 23 : i32} : (i32, i32) -> ()
-            %2036 = "vector.from_elements"(%1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
-            %2037 = "arith.truncf"(%2036) : (vector<32xf32>) -> vector<32xbf16>
-            %2038 = "vector.extract"(%2037) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-            %2039 = "vector.extract"(%2037) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-            %2040 = "vector.extract"(%2037) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-            %2041 = "vector.extract"(%2037) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-            %2042 = "vector.extract"(%2037) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-            %2043 = "vector.extract"(%2037) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-            %2044 = "vector.extract"(%2037) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-            %2045 = "vector.extract"(%2037) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-            %2046 = "vector.extract"(%2037) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-            %2047 = "vector.extract"(%2037) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-            %2048 = "vector.extract"(%2037) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-            %2049 = "vector.extract"(%2037) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-            %2050 = "vector.extract"(%2037) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-            %2051 = "vector.extract"(%2037) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-            %2052 = "vector.extract"(%2037) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-            %2053 = "vector.extract"(%2037) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-            %2054 = "vector.extract"(%2037) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-            %2055 = "vector.extract"(%2037) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-            %2056 = "vector.extract"(%2037) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-            %2057 = "vector.extract"(%2037) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-            %2058 = "vector.extract"(%2037) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-            %2059 = "vector.extract"(%2037) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-            %2060 = "vector.extract"(%2037) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-            %2061 = "vector.extract"(%2037) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-            %2062 = "vector.extract"(%2037) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-            %2063 = "vector.extract"(%2037) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-            %2064 = "vector.extract"(%2037) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-            %2065 = "vector.extract"(%2037) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-            %2066 = "vector.extract"(%2037) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-            %2067 = "vector.extract"(%2037) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-            %2068 = "vector.extract"(%2037) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-            %2069 = "vector.extract"(%2037) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-            %2070 = "arith.muli"(%2035, %580) : (i32, i32) -> i32
-            %2071 = "llvm.getelementptr"(%51, %2070) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %2072 = "vector.from_elements"(%2038, %2039) : (bf16, bf16) -> vector<2xbf16>
-            %2073 = "llvm.bitcast"(%2072) : (vector<2xbf16>) -> i32
-            %2074 = "vector.from_elements"(%2040, %2041) : (bf16, bf16) -> vector<2xbf16>
-            %2075 = "llvm.bitcast"(%2074) : (vector<2xbf16>) -> i32
-            %2076 = "vector.from_elements"(%2042, %2043) : (bf16, bf16) -> vector<2xbf16>
-            %2077 = "llvm.bitcast"(%2076) : (vector<2xbf16>) -> i32
-            %2078 = "vector.from_elements"(%2044, %2045) : (bf16, bf16) -> vector<2xbf16>
-            %2079 = "llvm.bitcast"(%2078) : (vector<2xbf16>) -> i32
-            %2080 = "llvm.getelementptr"(%2071, %1984) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2080, %2073, %2075, %2077, %2079) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2082 = "vector.from_elements"(%2046, %2047) : (bf16, bf16) -> vector<2xbf16>
-            %2083 = "llvm.bitcast"(%2082) : (vector<2xbf16>) -> i32
-            %2084 = "vector.from_elements"(%2048, %2049) : (bf16, bf16) -> vector<2xbf16>
-            %2085 = "llvm.bitcast"(%2084) : (vector<2xbf16>) -> i32
-            %2086 = "vector.from_elements"(%2050, %2051) : (bf16, bf16) -> vector<2xbf16>
-            %2087 = "llvm.bitcast"(%2086) : (vector<2xbf16>) -> i32
-            %2088 = "vector.from_elements"(%2052, %2053) : (bf16, bf16) -> vector<2xbf16>
-            %2089 = "llvm.bitcast"(%2088) : (vector<2xbf16>) -> i32
-            %2090 = "llvm.getelementptr"(%2071, %1999) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2090, %2083, %2085, %2087, %2089) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2092 = "vector.from_elements"(%2054, %2055) : (bf16, bf16) -> vector<2xbf16>
-            %2093 = "llvm.bitcast"(%2092) : (vector<2xbf16>) -> i32
-            %2094 = "vector.from_elements"(%2056, %2057) : (bf16, bf16) -> vector<2xbf16>
-            %2095 = "llvm.bitcast"(%2094) : (vector<2xbf16>) -> i32
-            %2096 = "vector.from_elements"(%2058, %2059) : (bf16, bf16) -> vector<2xbf16>
-            %2097 = "llvm.bitcast"(%2096) : (vector<2xbf16>) -> i32
-            %2098 = "vector.from_elements"(%2060, %2061) : (bf16, bf16) -> vector<2xbf16>
-            %2099 = "llvm.bitcast"(%2098) : (vector<2xbf16>) -> i32
-            %2100 = "llvm.getelementptr"(%2071, %2013) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2100, %2093, %2095, %2097, %2099) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-            %2102 = "vector.from_elements"(%2062, %2063) : (bf16, bf16) -> vector<2xbf16>
-            %2103 = "llvm.bitcast"(%2102) : (vector<2xbf16>) -> i32
-            %2104 = "vector.from_elements"(%2064, %2065) : (bf16, bf16) -> vector<2xbf16>
-            %2105 = "llvm.bitcast"(%2104) : (vector<2xbf16>) -> i32
-            %2106 = "vector.from_elements"(%2066, %2067) : (bf16, bf16) -> vector<2xbf16>
-            %2107 = "llvm.bitcast"(%2106) : (vector<2xbf16>) -> i32
-            %2108 = "vector.from_elements"(%2068, %2069) : (bf16, bf16) -> vector<2xbf16>
+            %2071 = "arith.addi"(%110, %570) : (i32, i32) -> i32
+            "nvvm.barrier"(%2071, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 16 : i32} : (i32, i32) -> ()
+            %2072 = "vector.from_elements"(%1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2073 = "arith.truncf"(%2072) : (vector<32xf32>) -> vector<32xbf16>
+            %2074 = "vector.extract"(%2073) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+            %2075 = "vector.extract"(%2073) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+            %2076 = "vector.extract"(%2073) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+            %2077 = "vector.extract"(%2073) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+            %2078 = "vector.extract"(%2073) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+            %2079 = "vector.extract"(%2073) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+            %2080 = "vector.extract"(%2073) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+            %2081 = "vector.extract"(%2073) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+            %2082 = "vector.extract"(%2073) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+            %2083 = "vector.extract"(%2073) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+            %2084 = "vector.extract"(%2073) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+            %2085 = "vector.extract"(%2073) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+            %2086 = "vector.extract"(%2073) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+            %2087 = "vector.extract"(%2073) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+            %2088 = "vector.extract"(%2073) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+            %2089 = "vector.extract"(%2073) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+            %2090 = "vector.extract"(%2073) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+            %2091 = "vector.extract"(%2073) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+            %2092 = "vector.extract"(%2073) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+            %2093 = "vector.extract"(%2073) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+            %2094 = "vector.extract"(%2073) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+            %2095 = "vector.extract"(%2073) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+            %2096 = "vector.extract"(%2073) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+            %2097 = "vector.extract"(%2073) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+            %2098 = "vector.extract"(%2073) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+            %2099 = "vector.extract"(%2073) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+            %2100 = "vector.extract"(%2073) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+            %2101 = "vector.extract"(%2073) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+            %2102 = "vector.extract"(%2073) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+            %2103 = "vector.extract"(%2073) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+            %2104 = "vector.extract"(%2073) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+            %2105 = "vector.extract"(%2073) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+            %2106 = "arith.muli"(%2070, %580) : (i32, i32) -> i32
+            %2107 = "llvm.getelementptr"(%51, %2106) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2108 = "vector.from_elements"(%2074, %2075) : (bf16, bf16) -> vector<2xbf16>
             %2109 = "llvm.bitcast"(%2108) : (vector<2xbf16>) -> i32
-            %2110 = "llvm.getelementptr"(%2071, %2028) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%2110, %2103, %2105, %2107, %2109) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2110 = "vector.from_elements"(%2076, %2077) : (bf16, bf16) -> vector<2xbf16>
+            %2111 = "llvm.bitcast"(%2110) : (vector<2xbf16>) -> i32
+            %2112 = "vector.from_elements"(%2078, %2079) : (bf16, bf16) -> vector<2xbf16>
+            %2113 = "llvm.bitcast"(%2112) : (vector<2xbf16>) -> i32
+            %2114 = "vector.from_elements"(%2080, %2081) : (bf16, bf16) -> vector<2xbf16>
+            %2115 = "llvm.bitcast"(%2114) : (vector<2xbf16>) -> i32
+            %2116 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %2117 = "arith.andi"(%2067, %2116) : (i32, i32) -> i32
+            %2118 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %2119 = "arith.shrui"(%2117, %2118) : (i32, i32) -> i32
+            %2120 = "arith.xori"(%2067, %2119) : (i32, i32) -> i32
+            %2121 = "llvm.getelementptr"(%2107, %2120) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2121, %2109, %2111, %2113, %2115) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2123 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %2124 = "arith.addi"(%2067, %2123) : (i32, i32) -> i32
+            %2125 = "vector.from_elements"(%2082, %2083) : (bf16, bf16) -> vector<2xbf16>
+            %2126 = "llvm.bitcast"(%2125) : (vector<2xbf16>) -> i32
+            %2127 = "vector.from_elements"(%2084, %2085) : (bf16, bf16) -> vector<2xbf16>
+            %2128 = "llvm.bitcast"(%2127) : (vector<2xbf16>) -> i32
+            %2129 = "vector.from_elements"(%2086, %2087) : (bf16, bf16) -> vector<2xbf16>
+            %2130 = "llvm.bitcast"(%2129) : (vector<2xbf16>) -> i32
+            %2131 = "vector.from_elements"(%2088, %2089) : (bf16, bf16) -> vector<2xbf16>
+            %2132 = "llvm.bitcast"(%2131) : (vector<2xbf16>) -> i32
+            %2133 = "arith.andi"(%2124, %2116) : (i32, i32) -> i32
+            %2134 = "arith.shrui"(%2133, %2118) : (i32, i32) -> i32
+            %2135 = "arith.xori"(%2124, %2134) : (i32, i32) -> i32
+            %2136 = "llvm.getelementptr"(%2107, %2135) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2136, %2126, %2128, %2130, %2132) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2138 = "arith.addi"(%2067, %39) : (i32, i32) -> i32
+            %2139 = "vector.from_elements"(%2090, %2091) : (bf16, bf16) -> vector<2xbf16>
+            %2140 = "llvm.bitcast"(%2139) : (vector<2xbf16>) -> i32
+            %2141 = "vector.from_elements"(%2092, %2093) : (bf16, bf16) -> vector<2xbf16>
+            %2142 = "llvm.bitcast"(%2141) : (vector<2xbf16>) -> i32
+            %2143 = "vector.from_elements"(%2094, %2095) : (bf16, bf16) -> vector<2xbf16>
+            %2144 = "llvm.bitcast"(%2143) : (vector<2xbf16>) -> i32
+            %2145 = "vector.from_elements"(%2096, %2097) : (bf16, bf16) -> vector<2xbf16>
+            %2146 = "llvm.bitcast"(%2145) : (vector<2xbf16>) -> i32
+            %2147 = "arith.andi"(%2138, %2116) : (i32, i32) -> i32
+            %2148 = "arith.shrui"(%2147, %2118) : (i32, i32) -> i32
+            %2149 = "arith.xori"(%2138, %2148) : (i32, i32) -> i32
+            %2150 = "llvm.getelementptr"(%2107, %2149) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2150, %2140, %2142, %2144, %2146) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2152 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %2153 = "arith.addi"(%2067, %2152) : (i32, i32) -> i32
+            %2154 = "vector.from_elements"(%2098, %2099) : (bf16, bf16) -> vector<2xbf16>
+            %2155 = "llvm.bitcast"(%2154) : (vector<2xbf16>) -> i32
+            %2156 = "vector.from_elements"(%2100, %2101) : (bf16, bf16) -> vector<2xbf16>
+            %2157 = "llvm.bitcast"(%2156) : (vector<2xbf16>) -> i32
+            %2158 = "vector.from_elements"(%2102, %2103) : (bf16, bf16) -> vector<2xbf16>
+            %2159 = "llvm.bitcast"(%2158) : (vector<2xbf16>) -> i32
+            %2160 = "vector.from_elements"(%2104, %2105) : (bf16, bf16) -> vector<2xbf16>
+            %2161 = "llvm.bitcast"(%2160) : (vector<2xbf16>) -> i32
+            %2162 = "arith.andi"(%2153, %2116) : (i32, i32) -> i32
+            %2163 = "arith.shrui"(%2162, %2118) : (i32, i32) -> i32
+            %2164 = "arith.xori"(%2153, %2163) : (i32, i32) -> i32
+            %2165 = "llvm.getelementptr"(%2107, %2164) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2165, %2155, %2157, %2159, %2161) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%1759, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 28 : i32} : (i32, i32) -> ()
-            "scf.if"(%1918) ({
-              %2112 = "arith.addi"(%1915, %114) : (i32, i32) -> i32
-              %2113 = "nvvm.elect.sync"() {cutec.arm = 29 : i32} : () -> i1
-              "scf.if"(%2113) ({
-                %t2114_s1 = "llvm.ptrtoint"(%2071) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t2114_s1, %2112, %1914) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+            "nvvm.barrier"(%2071, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 21 : i32} : (i32, i32) -> ()
+            "scf.if"(%2052) ({
+              %2167 = "nvvm.elect.sync"() {cutec.arm = 22 : i32} : () -> i1
+              "scf.if"(%2167) ({
+                %t2168_s1 = "llvm.ptrtoint"(%2107) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t2168_s1, %2048, %2047) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -1806,32 +1714,135 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1810, %1811, %1812, %1813, %1814, %1815, %1816, %1817, %1829, %1830, %1831, %1832, %1833, %1834, %1835, %1836, %1847, %1848, %1849, %1850, %1851, %1852, %1853, %1854, %1866, %1867, %1868, %1869, %1870, %1871, %1872, %1873, %1885, %1886, %1887, %1888, %1889, %1890, %1891, %1892, %1904, %1905, %1906, %1907, %1908, %1909, %1910, %1911, %2073, %2075, %2077, %2079, %2083, %2085, %2087, %2089, %2093, %2095, %2097, %2099, %2103, %2105, %2107, %2109) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %2169 = "arith.addi"(%849, %110) : (i32, i32) -> i32
+            %2170 = "arith.remui"(%2169, %54) : (i32, i32) -> i32
+            %2171 = "arith.addi"(%2068, %2170) : (i32, i32) -> i32
+            "scf.if"(%2052) ({
+              "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "nvvm.barrier"(%2071, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 23 : i32} : (i32, i32) -> ()
+            %2172 = "vector.from_elements"(%1774, %1775, %1776, %1777, %1778, %1779, %1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<32xf32>
+            %2173 = "arith.truncf"(%2172) : (vector<32xf32>) -> vector<32xbf16>
+            %2174 = "vector.extract"(%2173) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+            %2175 = "vector.extract"(%2173) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+            %2176 = "vector.extract"(%2173) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+            %2177 = "vector.extract"(%2173) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+            %2178 = "vector.extract"(%2173) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+            %2179 = "vector.extract"(%2173) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+            %2180 = "vector.extract"(%2173) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+            %2181 = "vector.extract"(%2173) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+            %2182 = "vector.extract"(%2173) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+            %2183 = "vector.extract"(%2173) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+            %2184 = "vector.extract"(%2173) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+            %2185 = "vector.extract"(%2173) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+            %2186 = "vector.extract"(%2173) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+            %2187 = "vector.extract"(%2173) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+            %2188 = "vector.extract"(%2173) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+            %2189 = "vector.extract"(%2173) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+            %2190 = "vector.extract"(%2173) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+            %2191 = "vector.extract"(%2173) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+            %2192 = "vector.extract"(%2173) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+            %2193 = "vector.extract"(%2173) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+            %2194 = "vector.extract"(%2173) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+            %2195 = "vector.extract"(%2173) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+            %2196 = "vector.extract"(%2173) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+            %2197 = "vector.extract"(%2173) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+            %2198 = "vector.extract"(%2173) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+            %2199 = "vector.extract"(%2173) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+            %2200 = "vector.extract"(%2173) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+            %2201 = "vector.extract"(%2173) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+            %2202 = "vector.extract"(%2173) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+            %2203 = "vector.extract"(%2173) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+            %2204 = "vector.extract"(%2173) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+            %2205 = "vector.extract"(%2173) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+            %2206 = "arith.muli"(%2171, %580) : (i32, i32) -> i32
+            %2207 = "llvm.getelementptr"(%51, %2206) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %2208 = "vector.from_elements"(%2174, %2175) : (bf16, bf16) -> vector<2xbf16>
+            %2209 = "llvm.bitcast"(%2208) : (vector<2xbf16>) -> i32
+            %2210 = "vector.from_elements"(%2176, %2177) : (bf16, bf16) -> vector<2xbf16>
+            %2211 = "llvm.bitcast"(%2210) : (vector<2xbf16>) -> i32
+            %2212 = "vector.from_elements"(%2178, %2179) : (bf16, bf16) -> vector<2xbf16>
+            %2213 = "llvm.bitcast"(%2212) : (vector<2xbf16>) -> i32
+            %2214 = "vector.from_elements"(%2180, %2181) : (bf16, bf16) -> vector<2xbf16>
+            %2215 = "llvm.bitcast"(%2214) : (vector<2xbf16>) -> i32
+            %2216 = "llvm.getelementptr"(%2207, %2120) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2216, %2209, %2211, %2213, %2215) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2218 = "vector.from_elements"(%2182, %2183) : (bf16, bf16) -> vector<2xbf16>
+            %2219 = "llvm.bitcast"(%2218) : (vector<2xbf16>) -> i32
+            %2220 = "vector.from_elements"(%2184, %2185) : (bf16, bf16) -> vector<2xbf16>
+            %2221 = "llvm.bitcast"(%2220) : (vector<2xbf16>) -> i32
+            %2222 = "vector.from_elements"(%2186, %2187) : (bf16, bf16) -> vector<2xbf16>
+            %2223 = "llvm.bitcast"(%2222) : (vector<2xbf16>) -> i32
+            %2224 = "vector.from_elements"(%2188, %2189) : (bf16, bf16) -> vector<2xbf16>
+            %2225 = "llvm.bitcast"(%2224) : (vector<2xbf16>) -> i32
+            %2226 = "llvm.getelementptr"(%2207, %2135) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2226, %2219, %2221, %2223, %2225) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2228 = "vector.from_elements"(%2190, %2191) : (bf16, bf16) -> vector<2xbf16>
+            %2229 = "llvm.bitcast"(%2228) : (vector<2xbf16>) -> i32
+            %2230 = "vector.from_elements"(%2192, %2193) : (bf16, bf16) -> vector<2xbf16>
+            %2231 = "llvm.bitcast"(%2230) : (vector<2xbf16>) -> i32
+            %2232 = "vector.from_elements"(%2194, %2195) : (bf16, bf16) -> vector<2xbf16>
+            %2233 = "llvm.bitcast"(%2232) : (vector<2xbf16>) -> i32
+            %2234 = "vector.from_elements"(%2196, %2197) : (bf16, bf16) -> vector<2xbf16>
+            %2235 = "llvm.bitcast"(%2234) : (vector<2xbf16>) -> i32
+            %2236 = "llvm.getelementptr"(%2207, %2149) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2236, %2229, %2231, %2233, %2235) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            %2238 = "vector.from_elements"(%2198, %2199) : (bf16, bf16) -> vector<2xbf16>
+            %2239 = "llvm.bitcast"(%2238) : (vector<2xbf16>) -> i32
+            %2240 = "vector.from_elements"(%2200, %2201) : (bf16, bf16) -> vector<2xbf16>
+            %2241 = "llvm.bitcast"(%2240) : (vector<2xbf16>) -> i32
+            %2242 = "vector.from_elements"(%2202, %2203) : (bf16, bf16) -> vector<2xbf16>
+            %2243 = "llvm.bitcast"(%2242) : (vector<2xbf16>) -> i32
+            %2244 = "vector.from_elements"(%2204, %2205) : (bf16, bf16) -> vector<2xbf16>
+            %2245 = "llvm.bitcast"(%2244) : (vector<2xbf16>) -> i32
+            %2246 = "llvm.getelementptr"(%2207, %2164) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%2246, %2239, %2241, %2243, %2245) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
+            "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
+            "nvvm.barrier"(%2071, %33) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 28 : i32} : (i32, i32) -> ()
+            "scf.if"(%2052) ({
+              %2248 = "arith.addi"(%2048, %114) : (i32, i32) -> i32
+              %2249 = "nvvm.elect.sync"() {cutec.arm = 29 : i32} : () -> i1
+              "scf.if"(%2249) ({
+                %t2250_s1 = "llvm.ptrtoint"(%2207) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t2250_s1, %2248, %2047) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              "nvvm.cp.async.bulk.commit.group"() : () -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"(%1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757, %1758, %1759, %1760, %1761, %1762, %1763, %1764, %1765, %1766, %1767, %1768, %1769, %1770, %1771, %1772, %1773, %1774, %1775, %1776, %1777, %1778, %1779, %1780, %1781, %1782, %1783, %1784, %1785, %1786, %1787, %1788, %1789, %1790, %1791, %1792, %1793, %1794, %1795, %1796, %1797, %1798, %1799, %1800, %1801, %1802, %1803, %1804, %1805, %2209, %2211, %2213, %2215, %2219, %2221, %2223, %2225, %2229, %2231, %2233, %2235, %2239, %2241, %2243, %2245) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
-          %2115 = "arith.addi"(%851, %108) : (i32, i32) -> i32
-          %2116 = "arith.addi"(%852, %110) : (i32, i32) -> i32
-          "scf.yield"(%2115, %109, %111, %849, %62, %2115, %2116, %1157, %1158, %1159, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+          %2251 = "arith.addi"(%851, %108) : (i32, i32) -> i32
+          %2252 = "arith.addi"(%852, %110) : (i32, i32) -> i32
+          "scf.yield"(%2251, %109, %111, %849, %62, %2251, %2252, %1157, %1158, %1159, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
         "scf.yield"(%668, %669, %667) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %2117 = "arith.cmpi"(%30, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%2117) ({
-        %2118 = "llvm.inline_asm"(%16) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %2120 = "arith.cmpi"(%128, %36) {predicate = 0 : i64} : (i32, i32) -> i1
-        %2121 = "scf.if"(%2120) ({
-          %2122 = "arith.constant"() {value = 1025 : i32} : () -> i32
-          %2123 = "arith.subi"(%2122, %124) : (i32, i32) -> i32
-          %2124 = "arith.extsi"(%2123) : (i32) -> i64
-          "scf.yield"(%2124) : (i64) -> ()
+      %2253 = "arith.cmpi"(%30, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%2253) ({
+        %2254 = "llvm.inline_asm"(%16) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %2256 = "arith.cmpi"(%128, %36) {predicate = 0 : i64} : (i32, i32) -> i1
+        %2257 = "scf.if"(%2256) ({
+          %2258 = "arith.constant"() {value = 1025 : i32} : () -> i32
+          %2259 = "arith.subi"(%2258, %124) : (i32, i32) -> i32
+          %2260 = "arith.extsi"(%2259) : (i32) -> i64
+          "scf.yield"(%2260) : (i64) -> ()
         }, {
-          %2125 = "arith.constant"() {value = 1 : i64} : () -> i64
-          "scf.yield"(%2125) : (i64) -> ()
+          %2261 = "arith.constant"() {value = 1 : i64} : () -> i64
+          "scf.yield"(%2261) : (i64) -> ()
         }) : (i1) -> i64
-        %2126 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.inline_asm"(%2126, %2121) {asm_string = "red.release.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-        "llvm.inline_asm"(%16, %2121) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        %2262 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.inline_asm"(%2262, %2257) {asm_string = "red.release.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        "llvm.inline_asm"(%16, %2257) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
