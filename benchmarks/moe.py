@@ -212,17 +212,17 @@ class Exchange:
         self.arrived = torch.zeros(max(self.entries, 1), h, device="cuda", dtype=bf16)
         self.in_slots = torch.empty(m * k, h, device="cuda", dtype=bf16)
 
-    def dispatch(self, number: int) -> None:
+    def dispatch(self, number: int, functions: dict | None = None) -> None:
         gpu = self.gpu
         theirs = [x for each in (self.their_x, *self.theirs, gpu.their_flags) for x in each]
         results = self.rows, self.row_ends, self.places, self.scales
-        function = gpu.functions[f"moe_dispatch{self.suffix}"]
+        function = (functions or gpu.functions)[f"moe_dispatch{self.suffix}"]
         function(gpu.rank, self.x, *self.known, gpu.flags, *theirs, *results, stream=self.stream)
 
-    def combine(self, number: int) -> None:
+    def combine(self, number: int, functions: dict | None = None) -> None:
         gpu = self.gpu
         known = self.y, self.places, self.scales, self.known[0], self.out
-        function = gpu.functions[f"moe_combine{self.suffix}"]
+        function = (functions or gpu.functions)[f"moe_combine{self.suffix}"]
         others = *self.their_box, *gpu.their_flags
         function(gpu.rank, self.each, *known, self.box, gpu.flags, *others, stream=self.stream)
 
@@ -297,7 +297,7 @@ class Gpu(Rank):
         return [x[begin : begin + count].view(dtype).view(shape) for x in (self.memory, *self.their_memory)]
 
 
-def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool) -> None:
+def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: list[dict]) -> None:
     gpu.taken = 0
     problem = Exchange(gpu, m // gpu.gpus, *model, zipf)
     wrong, error, theirs = slowest(gpu, list(problem.errors()))
@@ -309,6 +309,9 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool) -> None:
         "once": problem.nccl_once,
         "local": problem.local,
     }
+    for i, other in enumerate(beside):
+        calls |= {f"dispatch {i}": partial(problem.dispatch, functions=other)}
+        calls |= {f"combine {i}": partial(problem.combine, functions=other)}
     us = {name: 1000 * ms for name, ms in medians(gpu, calls, ROUNDS, "NCCL dispatch").items()}
     moved = max(slowest(gpu, [float(sum(problem.sent_once)), float(sum(problem.got_once))])) * problem.h * 2
     alone = max(us["once"], us["local"])
@@ -317,6 +320,7 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool) -> None:
         f" {moved / us[name] / 1000:3.0f} GB/s, alone {alone / us[name]:.2f}"
         for name in ("dispatch", "combine")
     ]
+    parts += [f"beside {us[f'dispatch {i}']:6.1f} {us[f'combine {i}']:6.1f}" for i in range(len(beside))]
     bad = "" if not wrong and error <= TOLERANCE else " WRONG"
     gpu.say(f"{m:5} {model} {'zipf' if zipf else '    '} {'; '.join(parts)}; error {error:.1e} ({theirs:.1e}){bad}")
 
@@ -333,10 +337,11 @@ def work(rank: int, options: argparse.Namespace, folder: str) -> None:
                 wrong, error, _ = slowest(gpu, list(problem.errors()))
             bad = "" if not wrong and error <= TOLERANCE else " WRONG"
             gpu.say(f"{(m, h, k, experts)} {'zipf' if zipf else ''} error {error:.1e}{bad}")
+    beside = list(map(functions_of, options.beside))
     for model in () if options.check else MODELS:
         for m in ROWS:
             for zipf in (False, True):
-                measure(gpu, m, model, zipf)
+                measure(gpu, m, model, zipf, beside)
     gpu.meet()
     dist.destroy_process_group()
 
@@ -346,6 +351,7 @@ def main() -> None:
     parser.add_argument("what", choices=("routing", "gpus"))
     parser.add_argument("bundle", help="the folder of the bundle")
     parser.add_argument("--gpus", type=int, choices=(2, 4), default=2)
+    parser.add_argument("--beside", nargs="*", default=[], help="more bundles of the same functions")
     parser.add_argument("--check", action="store_true", help="small shapes only, and no times")
     options = parser.parse_args()
     if options.what == "routing":

@@ -7,7 +7,7 @@ torch.
 A process for each GPU. Times are those of the slowest GPU: graphs of several calls after each
 other, begun together, ours and peers in turns in a new order each round; medians of rounds. Beside
 ours stand cuBLAS and NCCL after each other (`both`), each of the two alone, and PyTorch's fused
-operators or another bundle if asked for. `bound` is the longer of the two alone over ours: 1 if the
+operators or other bundles if asked for. `bound` is the longer of the two alone over ours: 1 if the
 shorter is hidden.
 
 Memory that all reach comes from `torch.distributed._symmetric_memory`, without multicast.
@@ -226,15 +226,14 @@ def medians(gpu: Rank, calls: dict, rounds: int, typical: str = "cuBLAS") -> dic
     return dict(zip(times, [statistics.median(each) for each in map(partial(slowest, gpu), times.values())]))
 
 
-def measure(gpu: Rank, shape: tuple, rounds: int, fused: bool, beside: dict | None) -> None:
+def measure(gpu: Rank, shape: tuple, rounds: int, fused: bool, beside: list[dict]) -> None:
     function, m, n, k = shape
     problem = Problem(gpu, *shape)
     (error,) = slowest(gpu, [problem.error()])
     calls = {"ours": problem.ours, "both": problem.both, "cuBLAS": problem.multiply, "NCCL": problem.communicate}
     if fused and function != "all_reduce":
         calls["PyTorch"] = problem.fused
-    if beside:
-        calls["beside"] = partial(problem.ours, functions=beside)
+    calls |= {f"beside {i}": partial(problem.ours, functions=other) for i, other in enumerate(beside)}
     ms = medians(gpu, calls, rounds)
     bound = max(ms["cuBLAS"], ms["NCCL"]) / ms["ours"]
     others = " ".join(f"{name} {1000 * ms[name]:6.0f}" for name in calls if name != "ours")
@@ -279,7 +278,7 @@ def work(rank: int, options: argparse.Namespace, folder: str) -> None:
     for shape in () if options.no_odd else odd_shapes(gpu.gpus):
         (error,) = slowest(gpu, [Problem(gpu, *shape, sets=1).error()])
         gpu.say(f"{shape[0]:14} {shape[1:]} error {error:.1e}" + ("" if error <= TOLERANCE else " WRONG"))
-    beside = functions_of(options.beside) if options.beside else None
+    beside = list(map(functions_of, options.beside))
     if options.stress:
         stress(gpu, options.stress)
     for shape in () if options.check else shapes(gpu.gpus)[:: options.every]:
@@ -296,7 +295,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, help="measure one of so many shapes")
     parser.add_argument("--stress", type=int, default=0, help="calls with GPUs late")
     parser.add_argument("--fused", action="store_true", help="PyTorch's operators too")
-    parser.add_argument("--beside", help="another bundle of the same functions")
+    parser.add_argument("--beside", nargs="*", default=[], help="more bundles of the same functions")
     parser.add_argument("--check", action="store_true", help="small shapes only, and no times")
     parser.add_argument("--no-odd", action="store_true", help="without small shapes")
     options = parser.parse_args()

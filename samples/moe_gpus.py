@@ -32,7 +32,7 @@ Other warps wait for them.
 from typing import NamedTuple
 
 from common.counting import running_sums
-from common.gpus import HEAD, WIDE, launches_of, leave, tell, wait_for, wait_for_others
+from common.gpus import HEAD, WIDE, launches_of, leave, tell, tell_all, wait_for, wait_for_others
 
 import cutec
 from cutec import Constexpr, cute, utils
@@ -40,6 +40,7 @@ from cutec import Constexpr, cute, utils
 SMS = 132  # of an H100 or H200
 THREADS = 512
 DEPTH = 4  # pieces of 16 bytes that a thread has on their way
+PAIR = 2  # rows that are added at once
 PART = 32 * WIDE * DEPTH  # columns that a warp moves at a time
 EXPERTS = 512  # of all GPUs, at most
 
@@ -83,8 +84,9 @@ class Items:
         self.m, self.k, self.most, self.parts = m, k, most, parts
         self.lane = cute.arch.lane_idx()
         self.pieces = cute.ceil_div(h, PART)
-        # as many at once as lanes are enough for, where there are enough for all warps
-        self.at_once = cutec.max(cutec.min(m * parts // warps, 32 // most), 1)
+        # as many at once as lanes are enough for, or fewer, so that all warps have as many turns
+        turns = cutec.max(cute.ceil_div(m * parts, warps * (32 // most)), 1)
+        self.at_once = cutec.max(cute.ceil_div(m * parts, warps * turns), 1)
         self.turns = cutec.range(number, cute.ceil_div(m, self.at_once) * parts, warps)
 
     def of(self, turn):
@@ -120,12 +122,12 @@ def places_of(row, column, lane):
 
 
 @cute.jit
-def load_row(row, column, lane):
-    """A lane's pieces of a row from a column on; zeros behind its end."""
+def load_row(row, column, lane, wanted=True):
+    """A lane's pieces of a row from a column on, if it is wanted; zeros behind its end."""
     found = cute.make_rmem_tensor((WIDE, DEPTH), row.element_type)
     found.fill(0)
     for i, (at, there) in enumerate(places_of(row, column, lane)):
-        if there:
+        if there & wanted:
             found[None, i].store(cute.arch.load(row.iterator + at, count=WIDE))
     return found
 
@@ -146,13 +148,13 @@ def first_rows(rank, sources: tuple, first, total, room, row_ends):
     tid, gpus = cute.arch.thread_idx()[0], len(sources)
     mine, experts = row_ends.shape[0], sources[0].ends.shape[0]
     expert = rank * mine + tid
-    counts = [cutec.Int32(0) for _ in sources]
-    starts = [cutec.Int32(0) for _ in sources]
-    if (tid < mine) & (expert < experts):
-        for number in cutec.range_constexpr(gpus):
-            if expert > 0:
-                starts[number] = sources[number].ends[expert - 1]
-            counts[number] = sources[number].ends[expert] - starts[number]
+    there = (tid < mine) & (expert < experts)
+    place = cute.where(there, expert, 0)
+    # asked for at once: each takes long
+    ends = [source.ends[place] for source in sources]
+    before = [source.ends[cutec.max(place - 1, 0)] for source in sources]
+    starts = [cute.where(place > 0, end, 0) for end in before]
+    counts = [cute.where(there, end - start, 0) for end, start in zip(ends, starts)]
     if tid < mine:
         count = cutec.Int32(0)
         for number in cutec.range_constexpr(gpus):
@@ -233,8 +235,8 @@ def come(tid, block, flags, others: tuple):
     """Wait until all GPUs have come to this launch."""
     launches = launches_of(flags)
     if block == 0 and tid == 0:
-        for number, other in enumerate(others):
-            tell(other.flags.iterator + (HEAD + len(others) - 1 - number), launches + 1, "sys")
+        own = [other.flags.iterator + (HEAD + len(others) - 1 - number) for number, other in enumerate(others)]
+        tell_all(own, launches + 1)
     if tid < len(others):
         wait_for(flags.iterator + (HEAD + tid), launches + 1, "sys")
     cute.arch.sync_threads()
@@ -244,11 +246,16 @@ def come(tid, block, flags, others: tuple):
 def add_rows(sums, y, column, lane, bits, place, scale):
     """Add rows of Y times scales, of which some lanes know the numbers."""
     while bits != 0:
-        knows = first_lane(bits)
-        row, factor = cute.arch.shuffle_sync(place, knows), cute.arch.shuffle_sync(scale, knows)
-        if row >= 0:
-            sums.store(sums.load() + load_row(y[row, None], column, lane).load().to(cutec.Float32) * factor)
-        bits = bits & (bits - 1)
+        found, factors = [], []
+        for _ in cutec.range_constexpr(PAIR):  # asked for at once
+            knows = cutec.min(first_lane(bits), 31)
+            row, factor = cute.arch.shuffle_sync(place, knows), cute.arch.shuffle_sync(scale, knows)
+            there = (bits != 0) & (row >= 0)
+            found.append(load_row(y[cute.where(there, row, 0), None], column, lane, there))
+            factors.append(cute.where(there, factor, cutec.Float32(0)))
+            bits = bits & (bits - 1)
+        for pieces, factor in zip(found, factors):
+            sums.store(sums.load() + pieces.load().to(cutec.Float32) * factor)
 
 
 @cute.jit

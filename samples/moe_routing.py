@@ -18,8 +18,8 @@ are -1. NaN counts as the largest.
 
 Two kernels: one finds the largest gates and counts, for each of up to `chunks` chunks of tokens,
 how many go to each expert; then each block knows where those of its chunk begin, by the counts of
-all chunks. Warps of a block share its chunk: each counts its own, then numbers them, 32 at a time,
-of which lanes find out who has the same expert.
+all chunks. Warps of a block share its chunk: each counts its own, then numbers them, 32 tokens at a
+time: of each expert a word in shared memory has a bit for each token that goes to it.
 """
 
 from common.counting import running_sums
@@ -89,11 +89,14 @@ def choose_kernel(
 
 
 @cute.jit
-def same_expert(expert):
-    """Which lanes of this warp have the same expert, and whether this one is the first of them."""
-    same = cute.arch.match_sync(expert)
-    before = cute.arch.popc(same & ((cutec.Int32(1) << cute.arch.lane_idx()) - 1))
-    return cute.arch.popc(same), before
+def experts_of(experts, row, end, most: Constexpr):
+    """Those of a token, -1 where there are none."""
+    found = cute.make_rmem_tensor(most, cutec.Int32)
+    found.fill(-1)
+    for slot in cutec.range_constexpr(most):
+        if (row < end) & (slot < experts.shape[1]):
+            found[slot] = experts[row, slot]
+    return found
 
 
 @cute.jit
@@ -116,11 +119,6 @@ def sums_of_chunks(counts, block, before, total):
     cute.arch.sync_threads()
 
 
-def in_a_line(x):
-    """A compact matrix as a vector."""
-    return cute.make_tensor(x.iterator, cute.make_layout(cute.size(x)))
-
-
 @cute.kernel
 def order_kernel(
     experts: cute.Tensor,
@@ -128,6 +126,7 @@ def order_kernel(
     order: cute.Tensor,
     sources: cute.Tensor,
     ends: cute.Tensor,
+    most: Constexpr,
     step: Constexpr,
     chunks: Constexpr,
 ):
@@ -135,27 +134,23 @@ def order_kernel(
     warp, lane = tid // 32, tid % 32
     number, k = counts.shape[1], experts.shape[1]
     smem = utils.SmemAllocator()
-    places = smem.allocate_tensor(cutec.Int32, cute.make_layout((PLACING, WARPS)))
+    places, tokens = (smem.allocate_tensor(cutec.Int32, cute.make_layout((PLACING, WARPS))) for _ in range(2))
     before = smem.allocate_tensor(cutec.Int32, cute.make_layout(PLACING))
     total = smem.allocate_tensor(cutec.Int32, cute.make_layout(PLACING))
     for expert in cutec.range(lane, number, 32):
-        places[expert, warp] = 0
+        places[expert, warp], tokens[expert, warp] = 0, 0
     begin()
     cute.arch.sync_warp()
-    # the warp's entries, token after token; all lanes come to each 32 of them
-    entries, ordered, by_expert = map(in_a_line, (experts, order, sources))
-    first_token, last_token = chunk_of(block, experts.shape[0], step, chunks)
-    share = cute.ceil_div((last_token - first_token) * k, PLACING) * 32
-    start = first_token * k + warp * share
-    end = cutec.min(start + share, last_token * k)
+    first_row, last_row = chunk_of(block, experts.shape[0], step, chunks)
+    share = cute.ceil_div(last_row - first_row, PLACING) * 32  # of a warp
+    start = first_row + warp * share
+    end = cutec.min(start + share, last_row)
     for first in cutec.range(start, end, 32):
-        expert = cutec.Int32(-1)
-        if first + lane < end:
-            expert = entries[first + lane]
-        same, rank = same_expert(expert)
-        if (expert >= 0) & (rank == 0):
-            places[expert, warp] += same
-        cute.arch.sync_warp()
+        found = experts_of(experts, first + lane, end, most)
+        for slot in cutec.range_constexpr(most):
+            if found[slot] >= 0:
+                word = places.iterator + cute.crd2idx((found[slot], warp), places.layout)
+                cute.arch.red(word, cutec.Int32(1), sem="relaxed", scope="cta")
     sums_of_chunks(counts, block, before, total)
     running_sums(total, number)
     for expert in cutec.range(tid, number, PLACING):
@@ -169,20 +164,30 @@ def order_kernel(
             places[expert, other] = place
             place += count
     cute.arch.sync_threads()
+    by_expert = cute.make_tensor(sources.iterator, cute.make_layout(cute.size(sources)))
+    own = cutec.Int32(1) << lane
     for first in cutec.range(start, end, 32):
-        at, expert = first + lane, cutec.Int32(-1)
-        if at < end:
-            expert = entries[at]
-        same, rank = same_expert(expert)
-        place = cutec.Int32(-1)
-        if expert >= 0:
-            place = places[expert, warp] + rank
-            by_expert[place] = at // k
-        if at < end:
-            ordered[at] = place
+        row, found = first + lane, experts_of(experts, first + lane, end, most)
+        for slot in cutec.range_constexpr(most):
+            if found[slot] >= 0:
+                word = tokens.iterator + cute.crd2idx((found[slot], warp), tokens.layout)
+                cute.arch.red(word, own, op="or", sem="relaxed", scope="cta")
         cute.arch.sync_warp()
-        if (expert >= 0) & (rank == 0):
-            places[expert, warp] += same
+        same = cute.make_rmem_tensor(most, cutec.Int32)
+        same.fill(0)
+        for slot in cutec.range_constexpr(most):
+            place = cutec.Int32(-1)
+            if found[slot] >= 0:
+                same[slot] = tokens[found[slot], warp]
+                place = places[found[slot], warp] + cute.arch.popc(same[slot] & (own - 1))
+                by_expert[place] = row
+            if (row < end) & (slot < k):
+                order[row, slot] = place
+        cute.arch.sync_warp()
+        for slot in cutec.range_constexpr(most):
+            if same[slot] & -same[slot] == own:  # the first of an expert's tokens
+                places[found[slot], warp] += cute.arch.popc(same[slot])
+                tokens[found[slot], warp] = 0
         cute.arch.sync_warp()
     rest = total[number - 1] + block * PLACING + tid
     for at in cutec.range(rest, cute.size(sources), cute.arch.grid_dim()[0] * PLACING):
@@ -212,7 +217,7 @@ def moe_routing(
     choose_kernel(gates, tokens, weights, experts, of_chunks, form, threads, chunks).launch(
         grid=(blocks, 1, 1), block=(threads, 1, 1), use_pdl=True
     )
-    order_kernel(experts, of_chunks, order, sources, ends, step, chunks).launch(
+    order_kernel(experts, of_chunks, order, sources, ends, form[0], step, chunks).launch(
         grid=(blocks, 1, 1), block=(PLACING, 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
 
