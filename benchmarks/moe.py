@@ -4,7 +4,7 @@
     python -m cutec build samples/moe_routing.py -o build/moe_routing
     python benchmarks/moe.py routing build/moe_routing
     python -m cutec build samples/moe_gpus.py -o build/moe_gpus
-    python benchmarks/moe.py gpus build/moe_gpus [--gpus 4] [--check]
+    python benchmarks/moe.py gpus build/moe_gpus [--gpus 4] [--check] [--multiply BUNDLE]
 
 Routing: PyTorch's `topk`, `softmax`, a stable `sort` and `bincount`; and a copy that moves as many
 bytes as gates and results have.
@@ -13,12 +13,15 @@ Several GPUs, as `several_gpus.py` measures them: NCCL's `all_to_all_single`, wh
 rows go where, with PyTorch's `index_select` to bring rows in the order of experts and back, and a
 batched product with the weights. It moves a row for each expert, ours one for each GPU. `alone` is
 the longer of two parts of what ours has to do: NCCL's `all_to_all_single` of as many rows as ours
-moves, and the copy of local rows (`index_select`). Data: gates of all experts alike, or as words of
-a language (`zipf`).
+moves, and the copy of local rows (`index_select`). With `--multiply` and the bundle of
+`gemm_grouped_hopper.py` also rows that are dispatched and multiplied, or multiplied and combined,
+beside NCCL and the same multiply; `alone` is the longer of the multiply and NCCL's way then. Data:
+gates of all experts alike, or as words of a language (`zipf`).
 """
 
 import argparse
 import tempfile
+from collections.abc import Callable
 from functools import partial
 
 import torch
@@ -29,6 +32,7 @@ from several_gpus import Rank, functions_of, graph_of, medians, slowest
 HEAD, PART, WARPS = 32, 1024, 132 * 16
 ROUNDS = 7
 MODELS = [(7168, 8, 256), (4096, 8, 128), (2048, 8, 128), (4096, 2, 8)]  # columns, experts a token, experts
+INNER = {256: 2048, 128: 1536, 8: 14336}  # columns in between: twice as many come out of the first multiply
 ROWS = (512, 2048, 4096, 8192, 16384)  # tokens of all GPUs
 ODD = [(3, 40, 3, 9), (64, 1200, 2, 5), (0, 64, 2, 8), (3000, 136, 16, 40)]  # tokens of a GPU
 TOLERANCE = 6e-3  # of norms: sums of other GPUs go through bfloat16
@@ -38,6 +42,9 @@ GATES = [
     for e, k in ((64, 6), (128, 8), (256, 8), (384, 8), (8, 2))
     for m in (128, 4096, 32768, 131072)
 ]
+
+
+Call = Callable[[int], None]
 
 
 def gates_of(m: int, experts: int, zipf: bool, dtype: torch.dtype = torch.float32) -> torch.Tensor:
@@ -70,7 +77,7 @@ class Routing:
         self.gates = [gates_of(m, e, zipf, kind) for _ in range(sets)]
         empty = partial(torch.empty, device="cuda", dtype=torch.int32)
         self.results = [
-            (torch.empty(m, k, device="cuda"), empty(m, k), empty(m, k), empty(m * k), empty(e)) for _ in range(sets)
+            (torch.empty(m, k, device="cuda"), empty(m, k), empty(m, k), empty(m, k), empty(e)) for _ in range(sets)
         ]
         size = m * e * kind.itemsize + sum(x.nbytes for x in self.results[0])
         self.copies = [
@@ -82,7 +89,7 @@ class Routing:
     def ours(self, number: int, tokens: int | None = None) -> tuple[torch.Tensor, ...]:
         at = number % len(self.gates)
         tokens = self.m if tokens is None else tokens
-        self.function(self.gates[at], tokens, self.k, *self.results[at], stream=self.stream)
+        self.function(self.gates[at], *self.results[at], tokens, self.k, stream=self.stream)
         return self.results[at]
 
     def pytorch(self, number: int) -> None:
@@ -103,7 +110,7 @@ class Routing:
         found, wanted = self.ours(0, tokens), routed(self.gates[0], tokens, self.k)
         names = ("weights", "experts", "order", "sources", "ends")
         pairs = dict(zip(names, zip(found, wanted)))
-        pairs["sources"] = (found[3][: len(wanted[3])], wanted[3])
+        pairs["sources"] = found[3].flatten()[: len(wanted[3])], wanted[3]
         bad = [n for n, (x, y) in pairs.items() if n != "weights" and not torch.equal(x, y)]
         off = (pairs["weights"][0] - pairs["weights"][1]).abs().max().item() if self.m * self.k else 0.0
         return " ".join([*bad, *(["weights"] if not off <= 1e-5 else [])])
@@ -153,11 +160,20 @@ def timed(graph: torch.cuda.CUDAGraph, calls: int) -> float:
     return sorted(times[1:])[ROUNDS // 2]
 
 
+def both(first: Call, second: Call) -> Call:
+    def run(number: int) -> None:
+        first(number)
+        second(number)
+
+    return run
+
+
 class Exchange:
     """Tokens of all GPUs, ours and NCCL's ways there and back. `m`: tokens of a GPU."""
 
     def __init__(self, gpu: Rank, m: int, h: int, k: int, experts: int, zipf: bool, tokens: int | None = None):
         self.gpu, self.m, self.h, self.k, self.each = gpu, m, h, k, -(-experts // gpu.gpus)
+        self.experts_in_all = experts
         torch.manual_seed(100 * gpu.rank + 7)
         tokens = m if tokens is None else tokens
         self.weights, self.experts, self.order, self.sources, self.ends = routed(gates_of(m, experts, zipf), tokens, k)
@@ -232,6 +248,30 @@ class Exchange:
         dist.all_to_all_single(got, staged, self.got, self.sent)
         torch.index_select(got, 0, self.to_experts, out=self.sorted)
 
+    def with_weights(self, functions: dict) -> None:
+        """Room for multiplies, of rows and of what they have become."""
+        self.multiplies, inner = functions["gemm_grouped"], INNER[self.experts_in_all]
+        normal = partial(torch.randn, device="cuda", dtype=torch.bfloat16)
+        self.up, self.down = normal(self.each, 2 * inner, self.h), normal(self.each, self.h, inner)
+        self.wide, self.narrow = normal(self.count, 2 * inner), normal(self.count, inner)
+
+    def multiply_up(self, number: int) -> None:
+        self.multiplies(self.rows, self.up, self.row_ends, self.wide, stream=self.stream)
+
+    def multiply_down(self, number: int) -> None:
+        self.multiplies(self.narrow, self.down, self.row_ends, self.y, stream=self.stream)
+
+    def multiplied(self) -> dict[str, Call]:
+        """There with a multiply, and a multiply with the way back; and parts of that."""
+        return {
+            "up": both(self.dispatch, self.multiply_up),
+            "NCCL up": both(self.nccl_dispatch, self.multiply_up),
+            "alone up": self.multiply_up,
+            "down": both(self.multiply_down, self.combine),
+            "NCCL down": both(self.multiply_down, self.nccl_combine),
+            "alone down": self.multiply_down,
+        }
+
     def arrived_here(self) -> torch.Tensor:
         return self.rows
 
@@ -297,7 +337,7 @@ class Gpu(Rank):
         return [x[begin : begin + count].view(dtype).view(shape) for x in (self.memory, *self.their_memory)]
 
 
-def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: list[dict]) -> None:
+def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: list[dict], multiply: dict) -> None:
     gpu.taken = 0
     problem = Exchange(gpu, m // gpu.gpus, *model, zipf)
     wrong, error, theirs = slowest(gpu, list(problem.errors()))
@@ -312,6 +352,9 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: l
     for i, other in enumerate(beside):
         calls |= {f"dispatch {i}": partial(problem.dispatch, functions=other)}
         calls |= {f"combine {i}": partial(problem.combine, functions=other)}
+    if multiply:
+        problem.with_weights(multiply)
+        calls |= problem.multiplied()
     us = {name: 1000 * ms for name, ms in medians(gpu, calls, ROUNDS, "NCCL dispatch").items()}
     moved = max(slowest(gpu, [float(sum(problem.sent_once)), float(sum(problem.got_once))])) * problem.h * 2
     alone = max(us["once"], us["local"])
@@ -321,6 +364,12 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: l
         for name in ("dispatch", "combine")
     ]
     parts += [f"beside {us[f'dispatch {i}']:6.1f} {us[f'combine {i}']:6.1f}" for i in range(len(beside))]
+    for name, way in (("up", "dispatch"), ("down", "combine")) if multiply else ():
+        longer = max(us[f"alone {name}"], us[f"NCCL {way}"])
+        parts.append(
+            f"{name} {us[name]:6.1f} us, NCCL {us[f'NCCL {name}']:6.1f}: {us[f'NCCL {name}'] / us[name]:.2f} x,"
+            f" multiply {us[f'alone {name}']:6.1f}, alone {longer / us[name]:.2f}"
+        )
     bad = "" if not wrong and error <= TOLERANCE else " WRONG"
     gpu.say(f"{m:5} {model} {'zipf' if zipf else '    '} {'; '.join(parts)}; error {error:.1e} ({theirs:.1e}){bad}")
 
@@ -338,10 +387,11 @@ def work(rank: int, options: argparse.Namespace, folder: str) -> None:
             bad = "" if not wrong and error <= TOLERANCE else " WRONG"
             gpu.say(f"{(m, h, k, experts)} {'zipf' if zipf else ''} error {error:.1e}{bad}")
     beside = list(map(functions_of, options.beside))
+    multiply = functions_of(options.multiply) if options.multiply else {}
     for model in () if options.check else MODELS:
         for m in ROWS:
             for zipf in (False, True):
-                measure(gpu, m, model, zipf, beside)
+                measure(gpu, m, model, zipf, beside, multiply)
     gpu.meet()
     dist.destroy_process_group()
 
@@ -352,6 +402,7 @@ def main() -> None:
     parser.add_argument("bundle", help="the folder of the bundle")
     parser.add_argument("--gpus", type=int, choices=(2, 4), default=2)
     parser.add_argument("--beside", nargs="*", default=[], help="more bundles of the same functions")
+    parser.add_argument("--multiply", help="the bundle of gemm_grouped_hopper")
     parser.add_argument("--check", action="store_true", help="small shapes only, and no times")
     options = parser.parse_args()
     if options.what == "routing":

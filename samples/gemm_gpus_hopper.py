@@ -474,7 +474,8 @@ def gemm_all_reduce(
     blocks: Constexpr = SMS,
 ):
     """As `gemm_reduce_scatter`; each GPU also takes tiles that it has added up to the others."""
-    peers = tuple(Peer(*of_gpu, last(of_d)) for *of_gpu, of_d in zip(their_box, their_flags, their_d))
+    theirs = zip(their_box, their_flags, their_d)
+    peers = tuple(Peer(of_box, of_flags, last(of_d)) for of_box, of_flags, of_d in theirs)
     launched(rank, (last(a),), None, b, last(d), box, outgoing, flags, peers, tile, cluster, blocks)
 
 

@@ -1,7 +1,7 @@
 """Routing of a mixture of experts: which experts each token goes to, and the order of rows by
 expert that grouped multiplies (`gemm_grouped_hopper.py`) need.
 
-`moe_routing(gates, tokens, k, weights, experts, order, sources, ends)`, of `tokens` rows of gates
+`moe_routing(gates, weights, experts, order, sources, ends, tokens, k)`, of `tokens` rows of gates
 (M, E), with k up to 16 of up to 512 experts a token:
 
 | result | type | of |
@@ -197,13 +197,13 @@ def order_kernel(
 @cute.jit
 def moe_routing(
     gates: cute.Tensor,
-    tokens: cutec.Int32,
-    k: cutec.Int32,
     weights: cute.Tensor,
     experts: cute.Tensor,
     order: cute.Tensor,
     sources: cute.Tensor,
     ends: cute.Tensor,
+    tokens: cutec.Int32,
+    k: cutec.Int32,
     counts: cute.Tensor,
     form: Constexpr,
     threads: Constexpr,
@@ -261,13 +261,13 @@ for dtype in ("bf16", "f32"):
         name=f"moe_routing_{dtype}",
         args=[
             f"in {dtype}[m,e]",
-            "i32",
-            "i32",
             "out f32[m,k]",
             "out i32[m,k]",
             "out i32[m,k]",
             "out i32[m,k]",
             "out i32[e]",
+            "i32",
+            "i32",
             "workspace i32[$chunks, e]",
         ],
         choose=forms(16 if dtype == "bf16" else 32),

@@ -649,445 +649,1175 @@
       %20 = "arith.remui"(%12, %18) : (i32, i32) -> i32
       %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
       %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 32768>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 34816>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %23 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 65536>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 67584>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       "scf.for"(%20, %6, %18) ({
-      ^bb0(%24: i32):
-        %25 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %26 = "arith.constant"() {value = 512 : i32} : () -> i32
-        %27 = "arith.muli"(%19, %26) : (i32, i32) -> i32
-        %28 = "arith.addi"(%24, %27) : (i32, i32) -> i32
-        %29 = "llvm.getelementptr"(%21, %28) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%25, %29) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+      ^bb0(%25: i32):
+        %26 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %27 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %28 = "arith.muli"(%19, %27) : (i32, i32) -> i32
+        %29 = "arith.addi"(%25, %28) : (i32, i32) -> i32
+        %30 = "llvm.getelementptr"(%21, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%26, %30) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %31 = "llvm.getelementptr"(%22, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%26, %31) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %30 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %31 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %32 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %32 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %33 = "arith.constant"() {value = 5 : i32} : () -> i32
+      %34 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %35 = "arith.constant"() {value = 1 : i32} : () -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %33 = "arith.constant"() {value = -1 : i32} : () -> i32
-      "nvvm.bar.warp.sync"(%33) : (i32) -> ()
-      %34 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-      %35 = "arith.constant"() {value = 191 : i32} : () -> i32
-      %36 = "arith.addi"(%1, %35) : (i32, i32) -> i32
-      %37 = "arith.constant"() {value = 192 : i32} : () -> i32
-      %38 = "arith.divui"(%36, %37) : (i32, i32) -> i32
-      %39 = "arith.constant"() {value = 131 : i32} : () -> i32
-      %40 = "arith.addi"(%38, %39) : (i32, i32) -> i32
-      %41 = "arith.constant"() {value = 132 : i32} : () -> i32
-      %42 = "arith.divui"(%40, %41) : (i32, i32) -> i32
-      %43 = "arith.maxsi"(%42, %32) : (i32, i32) -> i32
-      %44 = "arith.muli"(%43, %37) : (i32, i32) -> i32
-      %45 = "arith.muli"(%15, %44) : (i32, i32) -> i32
-      %46 = "arith.addi"(%15, %32) : (i32, i32) -> i32
-      %47 = "arith.muli"(%46, %44) : (i32, i32) -> i32
-      %48 = "arith.minsi"(%47, %1) : (i32, i32) -> i32
-      %49 = "arith.subi"(%48, %45) : (i32, i32) -> i32
-      %50 = "arith.muli"(%49, %2) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 511 : i32} : () -> i32
-      %52 = "arith.addi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.constant"() {value = 9 : i32} : () -> i32
-      %54 = "arith.shrsi"(%52, %53) : (i32, i32) -> i32
-      %55 = "arith.muli"(%54, %18) : (i32, i32) -> i32
-      %56 = "arith.muli"(%45, %2) : (i32, i32) -> i32
-      %57 = "arith.muli"(%19, %55) : (i32, i32) -> i32
-      %58 = "arith.addi"(%56, %57) : (i32, i32) -> i32
-      %59 = "arith.addi"(%58, %55) : (i32, i32) -> i32
-      %60 = "arith.muli"(%48, %2) : (i32, i32) -> i32
-      %61 = "arith.minsi"(%59, %60) : (i32, i32) -> i32
-      "scf.for"(%58, %61, %18) ({
-      ^bb0(%62: i32):
-        %63 = "arith.addi"(%62, %20) : (i32, i32) -> i32
-        %64 = "arith.cmpi"(%63, %61) {predicate = 2 : i64} : (i32, i32) -> i1
-        %65 = "scf.if"(%64) ({
-          %66 = "arith.extsi"(%63) : (i32) -> i64
-          %67 = "llvm.getelementptr"(%0, %66) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %68 = "llvm.load"(%67) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%68) : (i32) -> ()
+      %36 = "arith.constant"() {value = -1 : i32} : () -> i32
+      "nvvm.bar.warp.sync"(%36) : (i32) -> ()
+      %37 = "arith.constant"() {value = 191 : i32} : () -> i32
+      %38 = "arith.addi"(%1, %37) : (i32, i32) -> i32
+      %39 = "arith.constant"() {value = 192 : i32} : () -> i32
+      %40 = "arith.divui"(%38, %39) : (i32, i32) -> i32
+      %41 = "arith.constant"() {value = 131 : i32} : () -> i32
+      %42 = "arith.addi"(%40, %41) : (i32, i32) -> i32
+      %43 = "arith.constant"() {value = 132 : i32} : () -> i32
+      %44 = "arith.divui"(%42, %43) : (i32, i32) -> i32
+      %45 = "arith.maxsi"(%44, %35) : (i32, i32) -> i32
+      %46 = "arith.muli"(%45, %39) : (i32, i32) -> i32
+      %47 = "arith.muli"(%15, %46) : (i32, i32) -> i32
+      %48 = "arith.addi"(%15, %35) : (i32, i32) -> i32
+      %49 = "arith.muli"(%48, %46) : (i32, i32) -> i32
+      %50 = "arith.minsi"(%49, %1) : (i32, i32) -> i32
+      %51 = "arith.subi"(%50, %47) : (i32, i32) -> i32
+      %52 = "arith.constant"() {value = 511 : i32} : () -> i32
+      %53 = "arith.addi"(%51, %52) : (i32, i32) -> i32
+      %54 = "arith.constant"() {value = 9 : i32} : () -> i32
+      %55 = "arith.shrsi"(%53, %54) : (i32, i32) -> i32
+      %56 = "arith.muli"(%55, %18) : (i32, i32) -> i32
+      %57 = "arith.muli"(%19, %56) : (i32, i32) -> i32
+      %58 = "arith.addi"(%47, %57) : (i32, i32) -> i32
+      %59 = "arith.addi"(%58, %56) : (i32, i32) -> i32
+      %60 = "arith.minsi"(%59, %50) : (i32, i32) -> i32
+      "scf.for"(%58, %60, %18) ({
+      ^bb0(%61: i32):
+        %62 = "arith.addi"(%61, %20) : (i32, i32) -> i32
+        %63 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
+        %64 = "vector.extract"(%63) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %65 = "vector.extract"(%63) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %66 = "vector.extract"(%63) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %67 = "vector.extract"(%63) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %68 = "vector.extract"(%63) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %69 = "vector.extract"(%63) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %70 = "vector.extract"(%63) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %71 = "vector.extract"(%63) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %72 = "arith.cmpi"(%62, %60) {predicate = 2 : i64} : (i32, i32) -> i1
+        %73 = "arith.cmpi"(%2, %34) {predicate = 4 : i64} : (i32, i32) -> i1
+        %74 = "arith.andi"(%72, %73) : (i1, i1) -> i1
+        %75 = "scf.if"(%74) ({
+          %76 = "arith.extsi"(%62) : (i32) -> i64
+          %77 = "arith.muli"(%76, %3) : (i64, i64) -> i64
+          %78 = "llvm.getelementptr"(%0, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %79 = "llvm.load"(%78) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%79) : (i32) -> ()
         }, {
-          "scf.yield"(%33) : (i32) -> ()
+          "scf.yield"(%64) : (i32) -> ()
         }) : (i1) -> i32
-        %69 = "nvvm.match.sync"(%33, %65) {kind = #nvvm<match_sync_kind any>} : (i32, i32) -> i32
-        %70 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %71 = "arith.shli"(%32, %70) : (i32, i32) -> i32
-        %72 = "arith.cmpi"(%70, %18) {predicate = 6 : i64} : (i32, i32) -> i1
-        %73 = "arith.select"(%72, %71, %31) : (i1, i32, i32) -> i32
-        %74 = "arith.subi"(%73, %32) : (i32, i32) -> i32
-        %75 = "arith.andi"(%69, %74) : (i32, i32) -> i32
-        %76 = "llvm.intr.ctpop"(%75) : (i32) -> i32
-        %77 = "llvm.intr.ctpop"(%69) : (i32) -> i32
-        %78 = "arith.cmpi"(%65, %31) {predicate = 5 : i64} : (i32, i32) -> i1
-        %79 = "arith.cmpi"(%76, %31) {predicate = 0 : i64} : (i32, i32) -> i1
-        %80 = "arith.andi"(%78, %79) : (i1, i1) -> i1
-        "scf.if"(%80) ({
-          %81 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %82 = "arith.muli"(%19, %81) : (i32, i32) -> i32
-          %83 = "arith.addi"(%65, %82) : (i32, i32) -> i32
-          %84 = "llvm.getelementptr"(%21, %83) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %85 = "llvm.load"(%84) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %86 = "arith.addi"(%85, %77) : (i32, i32) -> i32
-          "llvm.store"(%86, %84) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %80 = "arith.cmpi"(%2, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+        %81 = "arith.andi"(%72, %80) : (i1, i1) -> i1
+        %82 = "scf.if"(%81) ({
+          %83 = "arith.extsi"(%62) : (i32) -> i64
+          %84 = "arith.muli"(%83, %3) : (i64, i64) -> i64
+          %85 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %86 = "arith.addi"(%84, %85) : (i64, i64) -> i64
+          %87 = "llvm.getelementptr"(%0, %86) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %88 = "llvm.load"(%87) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%88) : (i32) -> ()
+        }, {
+          "scf.yield"(%65) : (i32) -> ()
+        }) : (i1) -> i32
+        %89 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %90 = "arith.cmpi"(%2, %89) {predicate = 4 : i64} : (i32, i32) -> i1
+        %91 = "arith.andi"(%72, %90) : (i1, i1) -> i1
+        %92 = "scf.if"(%91) ({
+          %93 = "arith.extsi"(%62) : (i32) -> i64
+          %94 = "arith.muli"(%93, %3) : (i64, i64) -> i64
+          %95 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %96 = "arith.addi"(%94, %95) : (i64, i64) -> i64
+          %97 = "llvm.getelementptr"(%0, %96) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %98 = "llvm.load"(%97) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%98) : (i32) -> ()
+        }, {
+          "scf.yield"(%66) : (i32) -> ()
+        }) : (i1) -> i32
+        %99 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %100 = "arith.cmpi"(%2, %99) {predicate = 4 : i64} : (i32, i32) -> i1
+        %101 = "arith.andi"(%72, %100) : (i1, i1) -> i1
+        %102 = "scf.if"(%101) ({
+          %103 = "arith.extsi"(%62) : (i32) -> i64
+          %104 = "arith.muli"(%103, %3) : (i64, i64) -> i64
+          %105 = "arith.constant"() {value = 3 : i64} : () -> i64
+          %106 = "arith.addi"(%104, %105) : (i64, i64) -> i64
+          %107 = "llvm.getelementptr"(%0, %106) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %108 = "llvm.load"(%107) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%108) : (i32) -> ()
+        }, {
+          "scf.yield"(%67) : (i32) -> ()
+        }) : (i1) -> i32
+        %109 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %110 = "arith.cmpi"(%2, %109) {predicate = 4 : i64} : (i32, i32) -> i1
+        %111 = "arith.andi"(%72, %110) : (i1, i1) -> i1
+        %112 = "scf.if"(%111) ({
+          %113 = "arith.extsi"(%62) : (i32) -> i64
+          %114 = "arith.muli"(%113, %3) : (i64, i64) -> i64
+          %115 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %116 = "arith.addi"(%114, %115) : (i64, i64) -> i64
+          %117 = "llvm.getelementptr"(%0, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %118 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%118) : (i32) -> ()
+        }, {
+          "scf.yield"(%68) : (i32) -> ()
+        }) : (i1) -> i32
+        %119 = "arith.cmpi"(%2, %33) {predicate = 4 : i64} : (i32, i32) -> i1
+        %120 = "arith.andi"(%72, %119) : (i1, i1) -> i1
+        %121 = "scf.if"(%120) ({
+          %122 = "arith.extsi"(%62) : (i32) -> i64
+          %123 = "arith.muli"(%122, %3) : (i64, i64) -> i64
+          %124 = "arith.constant"() {value = 5 : i64} : () -> i64
+          %125 = "arith.addi"(%123, %124) : (i64, i64) -> i64
+          %126 = "llvm.getelementptr"(%0, %125) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %127 = "llvm.load"(%126) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%127) : (i32) -> ()
+        }, {
+          "scf.yield"(%69) : (i32) -> ()
+        }) : (i1) -> i32
+        %128 = "arith.constant"() {value = 6 : i32} : () -> i32
+        %129 = "arith.cmpi"(%2, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+        %130 = "arith.andi"(%72, %129) : (i1, i1) -> i1
+        %131 = "scf.if"(%130) ({
+          %132 = "arith.extsi"(%62) : (i32) -> i64
+          %133 = "arith.muli"(%132, %3) : (i64, i64) -> i64
+          %134 = "arith.constant"() {value = 6 : i64} : () -> i64
+          %135 = "arith.addi"(%133, %134) : (i64, i64) -> i64
+          %136 = "llvm.getelementptr"(%0, %135) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %137 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%137) : (i32) -> ()
+        }, {
+          "scf.yield"(%70) : (i32) -> ()
+        }) : (i1) -> i32
+        %138 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %139 = "arith.cmpi"(%2, %138) {predicate = 4 : i64} : (i32, i32) -> i1
+        %140 = "arith.andi"(%72, %139) : (i1, i1) -> i1
+        %141 = "scf.if"(%140) ({
+          %142 = "arith.extsi"(%62) : (i32) -> i64
+          %143 = "arith.muli"(%142, %3) : (i64, i64) -> i64
+          %144 = "arith.constant"() {value = 7 : i64} : () -> i64
+          %145 = "arith.addi"(%143, %144) : (i64, i64) -> i64
+          %146 = "llvm.getelementptr"(%0, %145) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %147 = "llvm.load"(%146) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%147) : (i32) -> ()
+        }, {
+          "scf.yield"(%71) : (i32) -> ()
+        }) : (i1) -> i32
+        %148 = "arith.cmpi"(%75, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%148) ({
+          %149 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %150 = "arith.muli"(%19, %149) : (i32, i32) -> i32
+          %151 = "arith.addi"(%75, %150) : (i32, i32) -> i32
+          %152 = "llvm.getelementptr"(%21, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t153_s0 = "llvm.ptrtoint"(%152) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t153_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%33) : (i32) -> ()
+        %154 = "arith.cmpi"(%82, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%154) ({
+          %155 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %156 = "arith.muli"(%19, %155) : (i32, i32) -> i32
+          %157 = "arith.addi"(%82, %156) : (i32, i32) -> i32
+          %158 = "llvm.getelementptr"(%21, %157) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t159_s0 = "llvm.ptrtoint"(%158) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t159_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %160 = "arith.cmpi"(%92, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%160) ({
+          %161 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %162 = "arith.muli"(%19, %161) : (i32, i32) -> i32
+          %163 = "arith.addi"(%92, %162) : (i32, i32) -> i32
+          %164 = "llvm.getelementptr"(%21, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t165_s0 = "llvm.ptrtoint"(%164) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t165_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %166 = "arith.cmpi"(%102, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%166) ({
+          %167 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %168 = "arith.muli"(%19, %167) : (i32, i32) -> i32
+          %169 = "arith.addi"(%102, %168) : (i32, i32) -> i32
+          %170 = "llvm.getelementptr"(%21, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t171_s0 = "llvm.ptrtoint"(%170) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t171_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %172 = "arith.cmpi"(%112, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%172) ({
+          %173 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %174 = "arith.muli"(%19, %173) : (i32, i32) -> i32
+          %175 = "arith.addi"(%112, %174) : (i32, i32) -> i32
+          %176 = "llvm.getelementptr"(%21, %175) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t177_s0 = "llvm.ptrtoint"(%176) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t177_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %178 = "arith.cmpi"(%121, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%178) ({
+          %179 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %180 = "arith.muli"(%19, %179) : (i32, i32) -> i32
+          %181 = "arith.addi"(%121, %180) : (i32, i32) -> i32
+          %182 = "llvm.getelementptr"(%21, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t183_s0 = "llvm.ptrtoint"(%182) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t183_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %184 = "arith.cmpi"(%131, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%184) ({
+          %185 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %186 = "arith.muli"(%19, %185) : (i32, i32) -> i32
+          %187 = "arith.addi"(%131, %186) : (i32, i32) -> i32
+          %188 = "llvm.getelementptr"(%21, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t189_s0 = "llvm.ptrtoint"(%188) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t189_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %190 = "arith.cmpi"(%141, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%190) ({
+          %191 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %192 = "arith.muli"(%19, %191) : (i32, i32) -> i32
+          %193 = "arith.addi"(%141, %192) : (i32, i32) -> i32
+          %194 = "llvm.getelementptr"(%21, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t195_s0 = "llvm.ptrtoint"(%194) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t195_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %87 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %88 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %89 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      "scf.for"(%87, %6, %90) ({
-      ^bb0(%91: i32):
-        %92 = "llvm.getelementptr"(%22, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%31, %92) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %93 = "llvm.getelementptr"(%23, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%31, %93) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+      %196 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %197 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %198 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %199 = "arith.constant"() {value = 512 : i32} : () -> i32
+      "scf.for"(%196, %6, %199) ({
+      ^bb0(%200: i32):
+        %201 = "llvm.getelementptr"(%23, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%34, %201) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %202 = "llvm.getelementptr"(%24, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%34, %202) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %94 = "arith.divui"(%90, %6) : (i32, i32) -> i32
-      %95 = "arith.muli"(%94, %6) : (i32, i32) -> i32
-      %96 = "arith.cmpi"(%87, %95) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%96) ({
-        %97 = "arith.remui"(%87, %6) : (i32, i32) -> i32
-        %98 = "arith.divui"(%87, %6) : (i32, i32) -> i32
-        %99 = "arith.cmpi"(%94, %31) {predicate = 4 : i64} : (i32, i32) -> i1
-        %100 = "arith.subi"(%5, %98) : (i32, i32) -> i32
-        %101 = "arith.subi"(%98, %5) : (i32, i32) -> i32
-        %102 = "arith.select"(%99, %100, %101) : (i1, i32, i32) -> i32
-        %103 = "arith.subi"(%31, %94) : (i32, i32) -> i32
-        %104 = "arith.select"(%99, %94, %103) : (i1, i32, i32) -> i32
-        %105 = "arith.addi"(%102, %104) : (i32, i32) -> i32
-        %106 = "arith.subi"(%105, %32) : (i32, i32) -> i32
-        %107 = "arith.remsi"(%106, %104) : (i32, i32) -> i32
-        %108 = "arith.xori"(%107, %104) : (i32, i32) -> i32
-        %109 = "arith.cmpi"(%108, %31) {predicate = 2 : i64} : (i32, i32) -> i1
-        %110 = "arith.cmpi"(%107, %31) {predicate = 1 : i64} : (i32, i32) -> i1
-        %111 = "arith.andi"(%109, %110) : (i1, i1) -> i1
-        %112 = "arith.divsi"(%106, %104) : (i32, i32) -> i32
-        %113 = "arith.extsi"(%111) : (i1) -> i32
-        %114 = "arith.addi"(%112, %113) : (i32, i32) -> i32
-        %115 = "arith.maxsi"(%31, %114) : (i32, i32) -> i32
-        %116, %117 = "scf.for"(%31, %115, %32, %31, %31) ({
-        ^bb0(%118: i32, %119: i32, %120: i32):
-          %121 = "arith.muli"(%118, %94) : (i32, i32) -> i32
-          %122 = "arith.addi"(%98, %121) : (i32, i32) -> i32
-          %123 = "arith.extsi"(%122) : (i32) -> i64
-          %124 = "arith.extsi"(%97) : (i32) -> i64
-          %125 = "arith.extsi"(%6) : (i32) -> i64
-          %126 = "arith.muli"(%123, %125) : (i64, i64) -> i64
-          %127 = "arith.addi"(%126, %124) : (i64, i64) -> i64
-          %128 = "llvm.getelementptr"(%4, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %129 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          %130 = "arith.addi"(%119, %129) : (i32, i32) -> i32
-          %131 = "arith.cmpi"(%122, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-          %132 = "arith.select"(%131, %129, %31) : (i1, i32, i32) -> i32
-          %133 = "arith.addi"(%120, %132) : (i32, i32) -> i32
-          "scf.yield"(%130, %133) : (i32, i32) -> ()
+      %203 = "arith.divui"(%199, %6) : (i32, i32) -> i32
+      %204 = "arith.muli"(%203, %6) : (i32, i32) -> i32
+      %205 = "arith.cmpi"(%196, %204) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%205) ({
+        %206 = "arith.remui"(%196, %6) : (i32, i32) -> i32
+        %207 = "arith.divui"(%196, %6) : (i32, i32) -> i32
+        %208 = "arith.cmpi"(%203, %34) {predicate = 4 : i64} : (i32, i32) -> i1
+        %209 = "arith.subi"(%5, %207) : (i32, i32) -> i32
+        %210 = "arith.subi"(%207, %5) : (i32, i32) -> i32
+        %211 = "arith.select"(%208, %209, %210) : (i1, i32, i32) -> i32
+        %212 = "arith.subi"(%34, %203) : (i32, i32) -> i32
+        %213 = "arith.select"(%208, %203, %212) : (i1, i32, i32) -> i32
+        %214 = "arith.addi"(%211, %213) : (i32, i32) -> i32
+        %215 = "arith.subi"(%214, %35) : (i32, i32) -> i32
+        %216 = "arith.remsi"(%215, %213) : (i32, i32) -> i32
+        %217 = "arith.xori"(%216, %213) : (i32, i32) -> i32
+        %218 = "arith.cmpi"(%217, %34) {predicate = 2 : i64} : (i32, i32) -> i1
+        %219 = "arith.cmpi"(%216, %34) {predicate = 1 : i64} : (i32, i32) -> i1
+        %220 = "arith.andi"(%218, %219) : (i1, i1) -> i1
+        %221 = "arith.divsi"(%215, %213) : (i32, i32) -> i32
+        %222 = "arith.extsi"(%220) : (i1) -> i32
+        %223 = "arith.addi"(%221, %222) : (i32, i32) -> i32
+        %224 = "arith.maxsi"(%34, %223) : (i32, i32) -> i32
+        %225, %226 = "scf.for"(%34, %224, %35, %34, %34) ({
+        ^bb0(%227: i32, %228: i32, %229: i32):
+          %230 = "arith.muli"(%227, %203) : (i32, i32) -> i32
+          %231 = "arith.addi"(%207, %230) : (i32, i32) -> i32
+          %232 = "arith.extsi"(%231) : (i32) -> i64
+          %233 = "arith.extsi"(%206) : (i32) -> i64
+          %234 = "arith.extsi"(%6) : (i32) -> i64
+          %235 = "arith.muli"(%232, %234) : (i64, i64) -> i64
+          %236 = "arith.addi"(%235, %233) : (i64, i64) -> i64
+          %237 = "llvm.getelementptr"(%4, %236) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %238 = "llvm.load"(%237) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %239 = "arith.addi"(%228, %238) : (i32, i32) -> i32
+          %240 = "arith.cmpi"(%231, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+          %241 = "arith.select"(%240, %238, %34) : (i1, i32, i32) -> i32
+          %242 = "arith.addi"(%229, %241) : (i32, i32) -> i32
+          "scf.yield"(%239, %242) : (i32, i32) -> ()
         }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, i32, i32) -> (i32, i32)
-        %134 = "llvm.getelementptr"(%23, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t135_s0 = "llvm.ptrtoint"(%134) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t135_s0, %116) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %136 = "llvm.getelementptr"(%22, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t137_s0 = "llvm.ptrtoint"(%136) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t137_s0, %117) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %243 = "llvm.getelementptr"(%24, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t244_s0 = "llvm.ptrtoint"(%243) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t244_s0, %225) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %245 = "llvm.getelementptr"(%23, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t246_s0 = "llvm.ptrtoint"(%245) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t246_s0, %226) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %138 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %139 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %140 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %141 = "arith.cmpi"(%138, %18) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%141) ({
-        %142 = "scf.for"(%31, %6, %18, %31) ({
-        ^bb0(%143: i32, %144: i32):
-          %145 = "arith.addi"(%143, %138) : (i32, i32) -> i32
-          %146 = "arith.cmpi"(%145, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %147 = "scf.if"(%146) ({
-            %148 = "llvm.getelementptr"(%23, %145) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %149 = "llvm.load"(%148) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            "scf.yield"(%149) : (i32) -> ()
+      %247 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %248 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %249 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %250 = "arith.cmpi"(%247, %18) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%250) ({
+        %251 = "scf.for"(%34, %6, %18, %34) ({
+        ^bb0(%252: i32, %253: i32):
+          %254 = "arith.addi"(%252, %247) : (i32, i32) -> i32
+          %255 = "arith.cmpi"(%254, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %256 = "scf.if"(%255) ({
+            %257 = "llvm.getelementptr"(%24, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %258 = "llvm.load"(%257) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            "scf.yield"(%258) : (i32) -> ()
           }, {
-            "scf.yield"(%31) : (i32) -> ()
+            "scf.yield"(%34) : (i32) -> ()
           }) : (i1) -> i32
-          %150 = "nvvm.shfl.sync"(%33, %147, %32, %31) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
-          %151 = "arith.cmpi"(%138, %32) {predicate = 5 : i64} : (i32, i32) -> i1
-          %152 = "arith.select"(%151, %150, %31) : (i1, i32, i32) -> i32
-          %153 = "arith.addi"(%147, %152) : (i32, i32) -> i32
-          %154 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %155 = "nvvm.shfl.sync"(%33, %153, %154, %31) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
-          %156 = "arith.cmpi"(%138, %154) {predicate = 5 : i64} : (i32, i32) -> i1
-          %157 = "arith.select"(%156, %155, %31) : (i1, i32, i32) -> i32
-          %158 = "arith.addi"(%153, %157) : (i32, i32) -> i32
-          %159 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %160 = "nvvm.shfl.sync"(%33, %158, %159, %31) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
-          %161 = "arith.cmpi"(%138, %159) {predicate = 5 : i64} : (i32, i32) -> i1
-          %162 = "arith.select"(%161, %160, %31) : (i1, i32, i32) -> i32
-          %163 = "arith.addi"(%158, %162) : (i32, i32) -> i32
-          %164 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %165 = "nvvm.shfl.sync"(%33, %163, %164, %31) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
-          %166 = "arith.cmpi"(%138, %164) {predicate = 5 : i64} : (i32, i32) -> i1
-          %167 = "arith.select"(%166, %165, %31) : (i1, i32, i32) -> i32
-          %168 = "arith.addi"(%163, %167) : (i32, i32) -> i32
-          %169 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %170 = "nvvm.shfl.sync"(%33, %168, %169, %31) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
-          %171 = "arith.cmpi"(%138, %169) {predicate = 5 : i64} : (i32, i32) -> i1
-          %172 = "arith.select"(%171, %170, %31) : (i1, i32, i32) -> i32
-          %173 = "arith.addi"(%168, %172) : (i32, i32) -> i32
-          %174 = "arith.addi"(%173, %144) : (i32, i32) -> i32
-          "scf.if"(%146) ({
-            %175 = "llvm.getelementptr"(%23, %145) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%174, %175) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %259 = "nvvm.shfl.sync"(%36, %256, %35, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
+          %260 = "arith.cmpi"(%247, %35) {predicate = 5 : i64} : (i32, i32) -> i1
+          %261 = "arith.select"(%260, %259, %34) : (i1, i32, i32) -> i32
+          %262 = "arith.addi"(%256, %261) : (i32, i32) -> i32
+          %263 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %264 = "nvvm.shfl.sync"(%36, %262, %263, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
+          %265 = "arith.cmpi"(%247, %263) {predicate = 5 : i64} : (i32, i32) -> i1
+          %266 = "arith.select"(%265, %264, %34) : (i1, i32, i32) -> i32
+          %267 = "arith.addi"(%262, %266) : (i32, i32) -> i32
+          %268 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %269 = "nvvm.shfl.sync"(%36, %267, %268, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
+          %270 = "arith.cmpi"(%247, %268) {predicate = 5 : i64} : (i32, i32) -> i1
+          %271 = "arith.select"(%270, %269, %34) : (i1, i32, i32) -> i32
+          %272 = "arith.addi"(%267, %271) : (i32, i32) -> i32
+          %273 = "arith.constant"() {value = 8 : i32} : () -> i32
+          %274 = "nvvm.shfl.sync"(%36, %272, %273, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
+          %275 = "arith.cmpi"(%247, %273) {predicate = 5 : i64} : (i32, i32) -> i1
+          %276 = "arith.select"(%275, %274, %34) : (i1, i32, i32) -> i32
+          %277 = "arith.addi"(%272, %276) : (i32, i32) -> i32
+          %278 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %279 = "nvvm.shfl.sync"(%36, %277, %278, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
+          %280 = "arith.cmpi"(%247, %278) {predicate = 5 : i64} : (i32, i32) -> i1
+          %281 = "arith.select"(%280, %279, %34) : (i1, i32, i32) -> i32
+          %282 = "arith.addi"(%277, %281) : (i32, i32) -> i32
+          %283 = "arith.addi"(%282, %253) : (i32, i32) -> i32
+          "scf.if"(%255) ({
+            %284 = "llvm.getelementptr"(%24, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%283, %284) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %176 = "nvvm.shfl.sync"(%33, %174, %30, %30) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
-          "scf.yield"(%176) : (i32) -> ()
+          %285 = "nvvm.shfl.sync"(%36, %283, %32, %32) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
+          "scf.yield"(%285) : (i32) -> ()
         }) : (i32, i32, i32, i32) -> i32
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.for"(%12, %6, %90) ({
-      ^bb0(%177: i32):
-        %178 = "arith.cmpi"(%15, %31) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%178) ({
-          %179 = "llvm.getelementptr"(%23, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %180 = "llvm.load"(%179) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %181 = "arith.extsi"(%177) : (i32) -> i64
-          %182 = "llvm.getelementptr"(%11, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%180, %182) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      "scf.for"(%12, %6, %199) ({
+      ^bb0(%286: i32):
+        %287 = "arith.cmpi"(%15, %34) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%287) ({
+          %288 = "llvm.getelementptr"(%24, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %289 = "llvm.load"(%288) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %290 = "arith.extsi"(%286) : (i32) -> i64
+          %291 = "llvm.getelementptr"(%11, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%289, %291) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %183 = "llvm.getelementptr"(%22, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %184 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %185 = "arith.cmpi"(%177, %31) {predicate = 4 : i64} : (i32, i32) -> i1
-        %186 = "scf.if"(%185) ({
-          %187 = "arith.subi"(%177, %32) : (i32, i32) -> i32
-          %188 = "llvm.getelementptr"(%23, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %189 = "llvm.load"(%188) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %190 = "arith.addi"(%184, %189) : (i32, i32) -> i32
-          "scf.yield"(%190) : (i32) -> ()
+        %292 = "llvm.getelementptr"(%23, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %293 = "llvm.load"(%292) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %294 = "arith.cmpi"(%286, %34) {predicate = 4 : i64} : (i32, i32) -> i1
+        %295 = "scf.if"(%294) ({
+          %296 = "arith.subi"(%286, %35) : (i32, i32) -> i32
+          %297 = "llvm.getelementptr"(%24, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %298 = "llvm.load"(%297) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %299 = "arith.addi"(%293, %298) : (i32, i32) -> i32
+          "scf.yield"(%299) : (i32) -> ()
         }, {
-          "scf.yield"(%184) : (i32) -> ()
+          "scf.yield"(%293) : (i32) -> ()
         }) : (i1) -> i32
-        %191 = "llvm.getelementptr"(%21, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %192 = "llvm.load"(%191) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%186, %191) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %193 = "arith.addi"(%186, %192) : (i32, i32) -> i32
-        %194 = "arith.addi"(%177, %90) : (i32, i32) -> i32
-        %195 = "llvm.getelementptr"(%21, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %196 = "llvm.load"(%195) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%193, %195) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %197 = "arith.addi"(%193, %196) : (i32, i32) -> i32
-        %198 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %199 = "arith.addi"(%177, %198) : (i32, i32) -> i32
-        %200 = "llvm.getelementptr"(%21, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %201 = "llvm.load"(%200) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%197, %200) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %202 = "arith.addi"(%197, %201) : (i32, i32) -> i32
-        %203 = "arith.constant"() {value = 1536 : i32} : () -> i32
-        %204 = "arith.addi"(%177, %203) : (i32, i32) -> i32
-        %205 = "llvm.getelementptr"(%21, %204) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %206 = "llvm.load"(%205) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%202, %205) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %207 = "arith.addi"(%202, %206) : (i32, i32) -> i32
-        %208 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %209 = "arith.addi"(%177, %208) : (i32, i32) -> i32
-        %210 = "llvm.getelementptr"(%21, %209) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %211 = "llvm.load"(%210) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%207, %210) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %212 = "arith.addi"(%207, %211) : (i32, i32) -> i32
-        %213 = "arith.constant"() {value = 2560 : i32} : () -> i32
-        %214 = "arith.addi"(%177, %213) : (i32, i32) -> i32
-        %215 = "llvm.getelementptr"(%21, %214) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %216 = "llvm.load"(%215) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%212, %215) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %217 = "arith.addi"(%212, %216) : (i32, i32) -> i32
-        %218 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %219 = "arith.addi"(%177, %218) : (i32, i32) -> i32
-        %220 = "llvm.getelementptr"(%21, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %221 = "llvm.load"(%220) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%217, %220) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %222 = "arith.addi"(%217, %221) : (i32, i32) -> i32
-        %223 = "arith.constant"() {value = 3584 : i32} : () -> i32
-        %224 = "arith.addi"(%177, %223) : (i32, i32) -> i32
-        %225 = "llvm.getelementptr"(%21, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %226 = "llvm.load"(%225) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%222, %225) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %227 = "arith.addi"(%222, %226) : (i32, i32) -> i32
-        %228 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %229 = "arith.addi"(%177, %228) : (i32, i32) -> i32
-        %230 = "llvm.getelementptr"(%21, %229) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %231 = "llvm.load"(%230) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%227, %230) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %232 = "arith.addi"(%227, %231) : (i32, i32) -> i32
-        %233 = "arith.constant"() {value = 4608 : i32} : () -> i32
-        %234 = "arith.addi"(%177, %233) : (i32, i32) -> i32
-        %235 = "llvm.getelementptr"(%21, %234) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %236 = "llvm.load"(%235) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%232, %235) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %237 = "arith.addi"(%232, %236) : (i32, i32) -> i32
-        %238 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %239 = "arith.addi"(%177, %238) : (i32, i32) -> i32
-        %240 = "llvm.getelementptr"(%21, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %241 = "llvm.load"(%240) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%237, %240) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %242 = "arith.addi"(%237, %241) : (i32, i32) -> i32
-        %243 = "arith.constant"() {value = 5632 : i32} : () -> i32
-        %244 = "arith.addi"(%177, %243) : (i32, i32) -> i32
-        %245 = "llvm.getelementptr"(%21, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %246 = "llvm.load"(%245) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%242, %245) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %247 = "arith.addi"(%242, %246) : (i32, i32) -> i32
-        %248 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %249 = "arith.addi"(%177, %248) : (i32, i32) -> i32
-        %250 = "llvm.getelementptr"(%21, %249) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %251 = "llvm.load"(%250) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%247, %250) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %252 = "arith.addi"(%247, %251) : (i32, i32) -> i32
-        %253 = "arith.constant"() {value = 6656 : i32} : () -> i32
-        %254 = "arith.addi"(%177, %253) : (i32, i32) -> i32
-        %255 = "llvm.getelementptr"(%21, %254) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %256 = "llvm.load"(%255) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%252, %255) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %257 = "arith.addi"(%252, %256) : (i32, i32) -> i32
-        %258 = "arith.constant"() {value = 7168 : i32} : () -> i32
-        %259 = "arith.addi"(%177, %258) : (i32, i32) -> i32
-        %260 = "llvm.getelementptr"(%21, %259) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %261 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%257, %260) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %262 = "arith.addi"(%257, %261) : (i32, i32) -> i32
-        %263 = "arith.constant"() {value = 7680 : i32} : () -> i32
-        %264 = "arith.addi"(%177, %263) : (i32, i32) -> i32
-        %265 = "llvm.getelementptr"(%21, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %266 = "llvm.load"(%265) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%262, %265) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %300 = "llvm.getelementptr"(%21, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %301 = "llvm.load"(%300) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%295, %300) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %302 = "arith.addi"(%295, %301) : (i32, i32) -> i32
+        %303 = "arith.addi"(%286, %199) : (i32, i32) -> i32
+        %304 = "llvm.getelementptr"(%21, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %305 = "llvm.load"(%304) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%302, %304) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %306 = "arith.addi"(%302, %305) : (i32, i32) -> i32
+        %307 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %308 = "arith.addi"(%286, %307) : (i32, i32) -> i32
+        %309 = "llvm.getelementptr"(%21, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %310 = "llvm.load"(%309) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%306, %309) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %311 = "arith.addi"(%306, %310) : (i32, i32) -> i32
+        %312 = "arith.constant"() {value = 1536 : i32} : () -> i32
+        %313 = "arith.addi"(%286, %312) : (i32, i32) -> i32
+        %314 = "llvm.getelementptr"(%21, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%311, %314) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %316 = "arith.addi"(%311, %315) : (i32, i32) -> i32
+        %317 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %318 = "arith.addi"(%286, %317) : (i32, i32) -> i32
+        %319 = "llvm.getelementptr"(%21, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%316, %319) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %321 = "arith.addi"(%316, %320) : (i32, i32) -> i32
+        %322 = "arith.constant"() {value = 2560 : i32} : () -> i32
+        %323 = "arith.addi"(%286, %322) : (i32, i32) -> i32
+        %324 = "llvm.getelementptr"(%21, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %325 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%321, %324) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %326 = "arith.addi"(%321, %325) : (i32, i32) -> i32
+        %327 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %328 = "arith.addi"(%286, %327) : (i32, i32) -> i32
+        %329 = "llvm.getelementptr"(%21, %328) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %330 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%326, %329) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %331 = "arith.addi"(%326, %330) : (i32, i32) -> i32
+        %332 = "arith.constant"() {value = 3584 : i32} : () -> i32
+        %333 = "arith.addi"(%286, %332) : (i32, i32) -> i32
+        %334 = "llvm.getelementptr"(%21, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%331, %334) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %336 = "arith.addi"(%331, %335) : (i32, i32) -> i32
+        %337 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %338 = "arith.addi"(%286, %337) : (i32, i32) -> i32
+        %339 = "llvm.getelementptr"(%21, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %340 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%336, %339) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %341 = "arith.addi"(%336, %340) : (i32, i32) -> i32
+        %342 = "arith.constant"() {value = 4608 : i32} : () -> i32
+        %343 = "arith.addi"(%286, %342) : (i32, i32) -> i32
+        %344 = "llvm.getelementptr"(%21, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %345 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%341, %344) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %346 = "arith.addi"(%341, %345) : (i32, i32) -> i32
+        %347 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %348 = "arith.addi"(%286, %347) : (i32, i32) -> i32
+        %349 = "llvm.getelementptr"(%21, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %350 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%346, %349) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %351 = "arith.addi"(%346, %350) : (i32, i32) -> i32
+        %352 = "arith.constant"() {value = 5632 : i32} : () -> i32
+        %353 = "arith.addi"(%286, %352) : (i32, i32) -> i32
+        %354 = "llvm.getelementptr"(%21, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %355 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%351, %354) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %356 = "arith.addi"(%351, %355) : (i32, i32) -> i32
+        %357 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %358 = "arith.addi"(%286, %357) : (i32, i32) -> i32
+        %359 = "llvm.getelementptr"(%21, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %360 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%356, %359) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %361 = "arith.addi"(%356, %360) : (i32, i32) -> i32
+        %362 = "arith.constant"() {value = 6656 : i32} : () -> i32
+        %363 = "arith.addi"(%286, %362) : (i32, i32) -> i32
+        %364 = "llvm.getelementptr"(%21, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %365 = "llvm.load"(%364) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%361, %364) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %366 = "arith.addi"(%361, %365) : (i32, i32) -> i32
+        %367 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %368 = "arith.addi"(%286, %367) : (i32, i32) -> i32
+        %369 = "llvm.getelementptr"(%21, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%366, %369) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %371 = "arith.addi"(%366, %370) : (i32, i32) -> i32
+        %372 = "arith.constant"() {value = 7680 : i32} : () -> i32
+        %373 = "arith.addi"(%286, %372) : (i32, i32) -> i32
+        %374 = "llvm.getelementptr"(%21, %373) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %375 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%371, %374) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.for"(%58, %61, %18) ({
-      ^bb0(%267: i32):
-        %268 = "arith.addi"(%267, %20) : (i32, i32) -> i32
-        %269 = "arith.cmpi"(%268, %61) {predicate = 2 : i64} : (i32, i32) -> i1
-        %270 = "scf.if"(%269) ({
-          %271 = "arith.extsi"(%268) : (i32) -> i64
-          %272 = "llvm.getelementptr"(%0, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %273 = "llvm.load"(%272) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%273) : (i32) -> ()
+      %376 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+      %377 = "arith.shli"(%35, %20) : (i32, i32) -> i32
+      %378 = "arith.cmpi"(%20, %18) {predicate = 6 : i64} : (i32, i32) -> i1
+      %379 = "arith.select"(%378, %377, %34) : (i1, i32, i32) -> i32
+      "scf.for"(%58, %60, %18) ({
+      ^bb0(%380: i32):
+        %381 = "arith.addi"(%380, %20) : (i32, i32) -> i32
+        %382 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
+        %383 = "vector.extract"(%382) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %384 = "vector.extract"(%382) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %385 = "vector.extract"(%382) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %386 = "vector.extract"(%382) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %387 = "vector.extract"(%382) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %388 = "vector.extract"(%382) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %389 = "vector.extract"(%382) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %390 = "vector.extract"(%382) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %391 = "arith.cmpi"(%381, %60) {predicate = 2 : i64} : (i32, i32) -> i1
+        %392 = "arith.cmpi"(%2, %34) {predicate = 4 : i64} : (i32, i32) -> i1
+        %393 = "arith.andi"(%391, %392) : (i1, i1) -> i1
+        %394 = "scf.if"(%393) ({
+          %395 = "arith.extsi"(%381) : (i32) -> i64
+          %396 = "arith.muli"(%395, %3) : (i64, i64) -> i64
+          %397 = "llvm.getelementptr"(%0, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %398 = "llvm.load"(%397) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%398) : (i32) -> ()
         }, {
-          "scf.yield"(%33) : (i32) -> ()
+          "scf.yield"(%383) : (i32) -> ()
         }) : (i1) -> i32
-        %274 = "nvvm.match.sync"(%33, %270) {kind = #nvvm<match_sync_kind any>} : (i32, i32) -> i32
-        %275 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %276 = "arith.shli"(%32, %275) : (i32, i32) -> i32
-        %277 = "arith.cmpi"(%275, %18) {predicate = 6 : i64} : (i32, i32) -> i1
-        %278 = "arith.select"(%277, %276, %31) : (i1, i32, i32) -> i32
-        %279 = "arith.subi"(%278, %32) : (i32, i32) -> i32
-        %280 = "arith.andi"(%274, %279) : (i32, i32) -> i32
-        %281 = "llvm.intr.ctpop"(%280) : (i32) -> i32
-        %282 = "llvm.intr.ctpop"(%274) : (i32) -> i32
-        %283 = "arith.cmpi"(%270, %31) {predicate = 5 : i64} : (i32, i32) -> i1
-        %284 = "scf.if"(%283) ({
-          %285 = "arith.muli"(%19, %90) : (i32, i32) -> i32
-          %286 = "arith.addi"(%270, %285) : (i32, i32) -> i32
-          %287 = "llvm.getelementptr"(%21, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %289 = "arith.addi"(%288, %281) : (i32, i32) -> i32
-          %290 = "arith.remsi"(%268, %2) : (i32, i32) -> i32
-          %291 = "arith.cmpi"(%290, %31) {predicate = 2 : i64} : (i32, i32) -> i1
-          %292 = "arith.divsi"(%268, %2) : (i32, i32) -> i32
-          %293 = "arith.extsi"(%291) : (i1) -> i32
-          %294 = "arith.addi"(%292, %293) : (i32, i32) -> i32
-          %295 = "arith.extsi"(%289) : (i32) -> i64
-          %296 = "llvm.getelementptr"(%9, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%294, %296) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%289) : (i32) -> ()
+        %399 = "arith.cmpi"(%2, %35) {predicate = 4 : i64} : (i32, i32) -> i1
+        %400 = "arith.andi"(%391, %399) : (i1, i1) -> i1
+        %401 = "scf.if"(%400) ({
+          %402 = "arith.extsi"(%381) : (i32) -> i64
+          %403 = "arith.muli"(%402, %3) : (i64, i64) -> i64
+          %404 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %405 = "arith.addi"(%403, %404) : (i64, i64) -> i64
+          %406 = "llvm.getelementptr"(%0, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %407 = "llvm.load"(%406) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%407) : (i32) -> ()
         }, {
-          "scf.yield"(%33) : (i32) -> ()
+          "scf.yield"(%384) : (i32) -> ()
         }) : (i1) -> i32
-        "scf.if"(%269) ({
-          %297 = "arith.extsi"(%268) : (i32) -> i64
-          %298 = "llvm.getelementptr"(%7, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%284, %298) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        %408 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %409 = "arith.cmpi"(%2, %408) {predicate = 4 : i64} : (i32, i32) -> i1
+        %410 = "arith.andi"(%391, %409) : (i1, i1) -> i1
+        %411 = "scf.if"(%410) ({
+          %412 = "arith.extsi"(%381) : (i32) -> i64
+          %413 = "arith.muli"(%412, %3) : (i64, i64) -> i64
+          %414 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %415 = "arith.addi"(%413, %414) : (i64, i64) -> i64
+          %416 = "llvm.getelementptr"(%0, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%417) : (i32) -> ()
+        }, {
+          "scf.yield"(%385) : (i32) -> ()
+        }) : (i1) -> i32
+        %418 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %419 = "arith.cmpi"(%2, %418) {predicate = 4 : i64} : (i32, i32) -> i1
+        %420 = "arith.andi"(%391, %419) : (i1, i1) -> i1
+        %421 = "scf.if"(%420) ({
+          %422 = "arith.extsi"(%381) : (i32) -> i64
+          %423 = "arith.muli"(%422, %3) : (i64, i64) -> i64
+          %424 = "arith.constant"() {value = 3 : i64} : () -> i64
+          %425 = "arith.addi"(%423, %424) : (i64, i64) -> i64
+          %426 = "llvm.getelementptr"(%0, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%427) : (i32) -> ()
+        }, {
+          "scf.yield"(%386) : (i32) -> ()
+        }) : (i1) -> i32
+        %428 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %429 = "arith.cmpi"(%2, %428) {predicate = 4 : i64} : (i32, i32) -> i1
+        %430 = "arith.andi"(%391, %429) : (i1, i1) -> i1
+        %431 = "scf.if"(%430) ({
+          %432 = "arith.extsi"(%381) : (i32) -> i64
+          %433 = "arith.muli"(%432, %3) : (i64, i64) -> i64
+          %434 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %435 = "arith.addi"(%433, %434) : (i64, i64) -> i64
+          %436 = "llvm.getelementptr"(%0, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %437 = "llvm.load"(%436) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%437) : (i32) -> ()
+        }, {
+          "scf.yield"(%387) : (i32) -> ()
+        }) : (i1) -> i32
+        %438 = "arith.cmpi"(%2, %33) {predicate = 4 : i64} : (i32, i32) -> i1
+        %439 = "arith.andi"(%391, %438) : (i1, i1) -> i1
+        %440 = "scf.if"(%439) ({
+          %441 = "arith.extsi"(%381) : (i32) -> i64
+          %442 = "arith.muli"(%441, %3) : (i64, i64) -> i64
+          %443 = "arith.constant"() {value = 5 : i64} : () -> i64
+          %444 = "arith.addi"(%442, %443) : (i64, i64) -> i64
+          %445 = "llvm.getelementptr"(%0, %444) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%446) : (i32) -> ()
+        }, {
+          "scf.yield"(%388) : (i32) -> ()
+        }) : (i1) -> i32
+        %447 = "arith.constant"() {value = 6 : i32} : () -> i32
+        %448 = "arith.cmpi"(%2, %447) {predicate = 4 : i64} : (i32, i32) -> i1
+        %449 = "arith.andi"(%391, %448) : (i1, i1) -> i1
+        %450 = "scf.if"(%449) ({
+          %451 = "arith.extsi"(%381) : (i32) -> i64
+          %452 = "arith.muli"(%451, %3) : (i64, i64) -> i64
+          %453 = "arith.constant"() {value = 6 : i64} : () -> i64
+          %454 = "arith.addi"(%452, %453) : (i64, i64) -> i64
+          %455 = "llvm.getelementptr"(%0, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %456 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%456) : (i32) -> ()
+        }, {
+          "scf.yield"(%389) : (i32) -> ()
+        }) : (i1) -> i32
+        %457 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %458 = "arith.cmpi"(%2, %457) {predicate = 4 : i64} : (i32, i32) -> i1
+        %459 = "arith.andi"(%391, %458) : (i1, i1) -> i1
+        %460 = "scf.if"(%459) ({
+          %461 = "arith.extsi"(%381) : (i32) -> i64
+          %462 = "arith.muli"(%461, %3) : (i64, i64) -> i64
+          %463 = "arith.constant"() {value = 7 : i64} : () -> i64
+          %464 = "arith.addi"(%462, %463) : (i64, i64) -> i64
+          %465 = "llvm.getelementptr"(%0, %464) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%466) : (i32) -> ()
+        }, {
+          "scf.yield"(%390) : (i32) -> ()
+        }) : (i1) -> i32
+        %467 = "arith.cmpi"(%394, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%467) ({
+          %468 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %469 = "arith.addi"(%394, %468) : (i32, i32) -> i32
+          %470 = "llvm.getelementptr"(%22, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t471_s0 = "llvm.ptrtoint"(%470) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t471_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%33) : (i32) -> ()
-        %299 = "arith.cmpi"(%281, %31) {predicate = 0 : i64} : (i32, i32) -> i1
-        %300 = "arith.andi"(%283, %299) : (i1, i1) -> i1
-        "scf.if"(%300) ({
-          %301 = "arith.muli"(%19, %90) : (i32, i32) -> i32
-          %302 = "arith.addi"(%270, %301) : (i32, i32) -> i32
-          %303 = "llvm.getelementptr"(%21, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %304 = "llvm.load"(%303) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %305 = "arith.addi"(%304, %282) : (i32, i32) -> i32
-          "llvm.store"(%305, %303) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %472 = "arith.cmpi"(%401, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%472) ({
+          %473 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %474 = "arith.addi"(%401, %473) : (i32, i32) -> i32
+          %475 = "llvm.getelementptr"(%22, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t476_s0 = "llvm.ptrtoint"(%475) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t476_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%33) : (i32) -> ()
+        %477 = "arith.cmpi"(%411, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%477) ({
+          %478 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %479 = "arith.addi"(%411, %478) : (i32, i32) -> i32
+          %480 = "llvm.getelementptr"(%22, %479) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t481_s0 = "llvm.ptrtoint"(%480) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t481_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %482 = "arith.cmpi"(%421, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%482) ({
+          %483 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %484 = "arith.addi"(%421, %483) : (i32, i32) -> i32
+          %485 = "llvm.getelementptr"(%22, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t486_s0 = "llvm.ptrtoint"(%485) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t486_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %487 = "arith.cmpi"(%431, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%487) ({
+          %488 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %489 = "arith.addi"(%431, %488) : (i32, i32) -> i32
+          %490 = "llvm.getelementptr"(%22, %489) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t491_s0 = "llvm.ptrtoint"(%490) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t491_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %492 = "arith.cmpi"(%440, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%492) ({
+          %493 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %494 = "arith.addi"(%440, %493) : (i32, i32) -> i32
+          %495 = "llvm.getelementptr"(%22, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t496_s0 = "llvm.ptrtoint"(%495) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t496_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %497 = "arith.cmpi"(%450, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%497) ({
+          %498 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %499 = "arith.addi"(%450, %498) : (i32, i32) -> i32
+          %500 = "llvm.getelementptr"(%22, %499) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t501_s0 = "llvm.ptrtoint"(%500) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t501_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %502 = "arith.cmpi"(%460, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%502) ({
+          %503 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %504 = "arith.addi"(%460, %503) : (i32, i32) -> i32
+          %505 = "llvm.getelementptr"(%22, %504) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t506_s0 = "llvm.ptrtoint"(%505) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t506_s0, %379) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.bar.warp.sync"(%36) : (i32) -> ()
+        %507 = "arith.constant"() {value = dense<0> : vector<8xi32>} : () -> vector<8xi32>
+        %508 = "vector.extract"(%507) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %509 = "vector.extract"(%507) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %510 = "vector.extract"(%507) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %511 = "vector.extract"(%507) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %512 = "vector.extract"(%507) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %513 = "vector.extract"(%507) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %514 = "vector.extract"(%507) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %515 = "vector.extract"(%507) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %516 = "arith.cmpi"(%394, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %517, %518 = "scf.if"(%516) ({
+          %519 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %520 = "arith.addi"(%394, %519) : (i32, i32) -> i32
+          %521 = "llvm.getelementptr"(%22, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %522 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %523 = "arith.addi"(%394, %519) : (i32, i32) -> i32
+          %524 = "llvm.getelementptr"(%21, %523) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %525 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %526 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %527 = "arith.andi"(%522, %526) : (i32, i32) -> i32
+          %528 = "llvm.intr.ctpop"(%527) : (i32) -> i32
+          %529 = "arith.addi"(%525, %528) : (i32, i32) -> i32
+          %530 = "arith.extsi"(%529) : (i32) -> i64
+          %531 = "llvm.getelementptr"(%9, %530) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %531) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%529, %522) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %508) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%393) ({
+          %532 = "arith.extsi"(%381) : (i32) -> i64
+          %533 = "arith.muli"(%532, %8) : (i64, i64) -> i64
+          %534 = "llvm.getelementptr"(%7, %533) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%517, %534) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %535 = "arith.cmpi"(%401, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %536, %537 = "scf.if"(%535) ({
+          %538 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %539 = "arith.addi"(%401, %538) : (i32, i32) -> i32
+          %540 = "llvm.getelementptr"(%22, %539) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %542 = "arith.addi"(%401, %538) : (i32, i32) -> i32
+          %543 = "llvm.getelementptr"(%21, %542) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %545 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %546 = "arith.andi"(%541, %545) : (i32, i32) -> i32
+          %547 = "llvm.intr.ctpop"(%546) : (i32) -> i32
+          %548 = "arith.addi"(%544, %547) : (i32, i32) -> i32
+          %549 = "arith.extsi"(%548) : (i32) -> i64
+          %550 = "llvm.getelementptr"(%9, %549) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %550) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%548, %541) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %509) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%400) ({
+          %551 = "arith.extsi"(%381) : (i32) -> i64
+          %552 = "arith.muli"(%551, %8) : (i64, i64) -> i64
+          %553 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %554 = "arith.addi"(%552, %553) : (i64, i64) -> i64
+          %555 = "llvm.getelementptr"(%7, %554) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%536, %555) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %556 = "arith.cmpi"(%411, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %557, %558 = "scf.if"(%556) ({
+          %559 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %560 = "arith.addi"(%411, %559) : (i32, i32) -> i32
+          %561 = "llvm.getelementptr"(%22, %560) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %562 = "llvm.load"(%561) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %563 = "arith.addi"(%411, %559) : (i32, i32) -> i32
+          %564 = "llvm.getelementptr"(%21, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %566 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %567 = "arith.andi"(%562, %566) : (i32, i32) -> i32
+          %568 = "llvm.intr.ctpop"(%567) : (i32) -> i32
+          %569 = "arith.addi"(%565, %568) : (i32, i32) -> i32
+          %570 = "arith.extsi"(%569) : (i32) -> i64
+          %571 = "llvm.getelementptr"(%9, %570) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %571) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%569, %562) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %510) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%410) ({
+          %572 = "arith.extsi"(%381) : (i32) -> i64
+          %573 = "arith.muli"(%572, %8) : (i64, i64) -> i64
+          %574 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %575 = "arith.addi"(%573, %574) : (i64, i64) -> i64
+          %576 = "llvm.getelementptr"(%7, %575) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%557, %576) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %577 = "arith.cmpi"(%421, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %578, %579 = "scf.if"(%577) ({
+          %580 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %581 = "arith.addi"(%421, %580) : (i32, i32) -> i32
+          %582 = "llvm.getelementptr"(%22, %581) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %583 = "llvm.load"(%582) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %584 = "arith.addi"(%421, %580) : (i32, i32) -> i32
+          %585 = "llvm.getelementptr"(%21, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %586 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %587 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %588 = "arith.andi"(%583, %587) : (i32, i32) -> i32
+          %589 = "llvm.intr.ctpop"(%588) : (i32) -> i32
+          %590 = "arith.addi"(%586, %589) : (i32, i32) -> i32
+          %591 = "arith.extsi"(%590) : (i32) -> i64
+          %592 = "llvm.getelementptr"(%9, %591) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %592) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%590, %583) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %511) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%420) ({
+          %593 = "arith.extsi"(%381) : (i32) -> i64
+          %594 = "arith.muli"(%593, %8) : (i64, i64) -> i64
+          %595 = "arith.constant"() {value = 3 : i64} : () -> i64
+          %596 = "arith.addi"(%594, %595) : (i64, i64) -> i64
+          %597 = "llvm.getelementptr"(%7, %596) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%578, %597) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %598 = "arith.cmpi"(%431, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %599, %600 = "scf.if"(%598) ({
+          %601 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %602 = "arith.addi"(%431, %601) : (i32, i32) -> i32
+          %603 = "llvm.getelementptr"(%22, %602) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %604 = "llvm.load"(%603) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %605 = "arith.addi"(%431, %601) : (i32, i32) -> i32
+          %606 = "llvm.getelementptr"(%21, %605) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %607 = "llvm.load"(%606) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %608 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %609 = "arith.andi"(%604, %608) : (i32, i32) -> i32
+          %610 = "llvm.intr.ctpop"(%609) : (i32) -> i32
+          %611 = "arith.addi"(%607, %610) : (i32, i32) -> i32
+          %612 = "arith.extsi"(%611) : (i32) -> i64
+          %613 = "llvm.getelementptr"(%9, %612) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %613) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%611, %604) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %512) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%430) ({
+          %614 = "arith.extsi"(%381) : (i32) -> i64
+          %615 = "arith.muli"(%614, %8) : (i64, i64) -> i64
+          %616 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %617 = "arith.addi"(%615, %616) : (i64, i64) -> i64
+          %618 = "llvm.getelementptr"(%7, %617) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%599, %618) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %619 = "arith.cmpi"(%440, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %620, %621 = "scf.if"(%619) ({
+          %622 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %623 = "arith.addi"(%440, %622) : (i32, i32) -> i32
+          %624 = "llvm.getelementptr"(%22, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %625 = "llvm.load"(%624) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %626 = "arith.addi"(%440, %622) : (i32, i32) -> i32
+          %627 = "llvm.getelementptr"(%21, %626) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %628 = "llvm.load"(%627) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %629 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %630 = "arith.andi"(%625, %629) : (i32, i32) -> i32
+          %631 = "llvm.intr.ctpop"(%630) : (i32) -> i32
+          %632 = "arith.addi"(%628, %631) : (i32, i32) -> i32
+          %633 = "arith.extsi"(%632) : (i32) -> i64
+          %634 = "llvm.getelementptr"(%9, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %634) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%632, %625) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %513) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%439) ({
+          %635 = "arith.extsi"(%381) : (i32) -> i64
+          %636 = "arith.muli"(%635, %8) : (i64, i64) -> i64
+          %637 = "arith.constant"() {value = 5 : i64} : () -> i64
+          %638 = "arith.addi"(%636, %637) : (i64, i64) -> i64
+          %639 = "llvm.getelementptr"(%7, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%620, %639) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %640 = "arith.cmpi"(%450, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %641, %642 = "scf.if"(%640) ({
+          %643 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %644 = "arith.addi"(%450, %643) : (i32, i32) -> i32
+          %645 = "llvm.getelementptr"(%22, %644) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %646 = "llvm.load"(%645) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %647 = "arith.addi"(%450, %643) : (i32, i32) -> i32
+          %648 = "llvm.getelementptr"(%21, %647) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %649 = "llvm.load"(%648) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %650 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %651 = "arith.andi"(%646, %650) : (i32, i32) -> i32
+          %652 = "llvm.intr.ctpop"(%651) : (i32) -> i32
+          %653 = "arith.addi"(%649, %652) : (i32, i32) -> i32
+          %654 = "arith.extsi"(%653) : (i32) -> i64
+          %655 = "llvm.getelementptr"(%9, %654) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %655) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%653, %646) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %514) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%449) ({
+          %656 = "arith.extsi"(%381) : (i32) -> i64
+          %657 = "arith.muli"(%656, %8) : (i64, i64) -> i64
+          %658 = "arith.constant"() {value = 6 : i64} : () -> i64
+          %659 = "arith.addi"(%657, %658) : (i64, i64) -> i64
+          %660 = "llvm.getelementptr"(%7, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%641, %660) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %661 = "arith.cmpi"(%460, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %662, %663 = "scf.if"(%661) ({
+          %664 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %665 = "arith.addi"(%460, %664) : (i32, i32) -> i32
+          %666 = "llvm.getelementptr"(%22, %665) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %667 = "llvm.load"(%666) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %668 = "arith.addi"(%460, %664) : (i32, i32) -> i32
+          %669 = "llvm.getelementptr"(%21, %668) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %670 = "llvm.load"(%669) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %671 = "arith.subi"(%379, %35) : (i32, i32) -> i32
+          %672 = "arith.andi"(%667, %671) : (i32, i32) -> i32
+          %673 = "llvm.intr.ctpop"(%672) : (i32) -> i32
+          %674 = "arith.addi"(%670, %673) : (i32, i32) -> i32
+          %675 = "arith.extsi"(%674) : (i32) -> i64
+          %676 = "llvm.getelementptr"(%9, %675) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%381, %676) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%674, %667) : (i32, i32) -> ()
+        }, {
+          "scf.yield"(%36, %515) : (i32, i32) -> ()
+        }) : (i1) -> (i32, i32)
+        "scf.if"(%459) ({
+          %677 = "arith.extsi"(%381) : (i32) -> i64
+          %678 = "arith.muli"(%677, %8) : (i64, i64) -> i64
+          %679 = "arith.constant"() {value = 7 : i64} : () -> i64
+          %680 = "arith.addi"(%678, %679) : (i64, i64) -> i64
+          %681 = "llvm.getelementptr"(%7, %680) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%662, %681) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.bar.warp.sync"(%36) : (i32) -> ()
+        %682 = "arith.subi"(%34, %518) : (i32, i32) -> i32
+        %683 = "arith.andi"(%518, %682) : (i32, i32) -> i32
+        %684 = "arith.cmpi"(%683, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%684) ({
+          %685 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %686 = "arith.addi"(%394, %685) : (i32, i32) -> i32
+          %687 = "llvm.getelementptr"(%21, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %688 = "llvm.load"(%687) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %689 = "llvm.intr.ctpop"(%518) : (i32) -> i32
+          %690 = "arith.addi"(%688, %689) : (i32, i32) -> i32
+          "llvm.store"(%690, %687) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %691 = "arith.addi"(%394, %685) : (i32, i32) -> i32
+          %692 = "llvm.getelementptr"(%22, %691) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %692) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %693 = "arith.subi"(%34, %537) : (i32, i32) -> i32
+        %694 = "arith.andi"(%537, %693) : (i32, i32) -> i32
+        %695 = "arith.cmpi"(%694, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%695) ({
+          %696 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %697 = "arith.addi"(%401, %696) : (i32, i32) -> i32
+          %698 = "llvm.getelementptr"(%21, %697) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %699 = "llvm.load"(%698) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %700 = "llvm.intr.ctpop"(%537) : (i32) -> i32
+          %701 = "arith.addi"(%699, %700) : (i32, i32) -> i32
+          "llvm.store"(%701, %698) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %702 = "arith.addi"(%401, %696) : (i32, i32) -> i32
+          %703 = "llvm.getelementptr"(%22, %702) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %703) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %704 = "arith.subi"(%34, %558) : (i32, i32) -> i32
+        %705 = "arith.andi"(%558, %704) : (i32, i32) -> i32
+        %706 = "arith.cmpi"(%705, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%706) ({
+          %707 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %708 = "arith.addi"(%411, %707) : (i32, i32) -> i32
+          %709 = "llvm.getelementptr"(%21, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %710 = "llvm.load"(%709) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %711 = "llvm.intr.ctpop"(%558) : (i32) -> i32
+          %712 = "arith.addi"(%710, %711) : (i32, i32) -> i32
+          "llvm.store"(%712, %709) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %713 = "arith.addi"(%411, %707) : (i32, i32) -> i32
+          %714 = "llvm.getelementptr"(%22, %713) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %714) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %715 = "arith.subi"(%34, %579) : (i32, i32) -> i32
+        %716 = "arith.andi"(%579, %715) : (i32, i32) -> i32
+        %717 = "arith.cmpi"(%716, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%717) ({
+          %718 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %719 = "arith.addi"(%421, %718) : (i32, i32) -> i32
+          %720 = "llvm.getelementptr"(%21, %719) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %721 = "llvm.load"(%720) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %722 = "llvm.intr.ctpop"(%579) : (i32) -> i32
+          %723 = "arith.addi"(%721, %722) : (i32, i32) -> i32
+          "llvm.store"(%723, %720) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %724 = "arith.addi"(%421, %718) : (i32, i32) -> i32
+          %725 = "llvm.getelementptr"(%22, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %725) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %726 = "arith.subi"(%34, %600) : (i32, i32) -> i32
+        %727 = "arith.andi"(%600, %726) : (i32, i32) -> i32
+        %728 = "arith.cmpi"(%727, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%728) ({
+          %729 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %730 = "arith.addi"(%431, %729) : (i32, i32) -> i32
+          %731 = "llvm.getelementptr"(%21, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %732 = "llvm.load"(%731) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %733 = "llvm.intr.ctpop"(%600) : (i32) -> i32
+          %734 = "arith.addi"(%732, %733) : (i32, i32) -> i32
+          "llvm.store"(%734, %731) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %735 = "arith.addi"(%431, %729) : (i32, i32) -> i32
+          %736 = "llvm.getelementptr"(%22, %735) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %736) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %737 = "arith.subi"(%34, %621) : (i32, i32) -> i32
+        %738 = "arith.andi"(%621, %737) : (i32, i32) -> i32
+        %739 = "arith.cmpi"(%738, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%739) ({
+          %740 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %741 = "arith.addi"(%440, %740) : (i32, i32) -> i32
+          %742 = "llvm.getelementptr"(%21, %741) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %743 = "llvm.load"(%742) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %744 = "llvm.intr.ctpop"(%621) : (i32) -> i32
+          %745 = "arith.addi"(%743, %744) : (i32, i32) -> i32
+          "llvm.store"(%745, %742) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %746 = "arith.addi"(%440, %740) : (i32, i32) -> i32
+          %747 = "llvm.getelementptr"(%22, %746) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %747) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %748 = "arith.subi"(%34, %642) : (i32, i32) -> i32
+        %749 = "arith.andi"(%642, %748) : (i32, i32) -> i32
+        %750 = "arith.cmpi"(%749, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%750) ({
+          %751 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %752 = "arith.addi"(%450, %751) : (i32, i32) -> i32
+          %753 = "llvm.getelementptr"(%21, %752) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %754 = "llvm.load"(%753) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %755 = "llvm.intr.ctpop"(%642) : (i32) -> i32
+          %756 = "arith.addi"(%754, %755) : (i32, i32) -> i32
+          "llvm.store"(%756, %753) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %757 = "arith.addi"(%450, %751) : (i32, i32) -> i32
+          %758 = "llvm.getelementptr"(%22, %757) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %758) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %759 = "arith.subi"(%34, %663) : (i32, i32) -> i32
+        %760 = "arith.andi"(%663, %759) : (i32, i32) -> i32
+        %761 = "arith.cmpi"(%760, %379) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%761) ({
+          %762 = "arith.muli"(%19, %199) : (i32, i32) -> i32
+          %763 = "arith.addi"(%460, %762) : (i32, i32) -> i32
+          %764 = "llvm.getelementptr"(%21, %763) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %765 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %766 = "llvm.intr.ctpop"(%663) : (i32) -> i32
+          %767 = "arith.addi"(%765, %766) : (i32, i32) -> i32
+          "llvm.store"(%767, %764) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %768 = "arith.addi"(%460, %762) : (i32, i32) -> i32
+          %769 = "llvm.getelementptr"(%22, %768) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%34, %769) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.bar.warp.sync"(%36) : (i32) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %306 = "arith.subi"(%6, %32) : (i32, i32) -> i32
-      %307 = "llvm.getelementptr"(%23, %306) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %308 = "llvm.load"(%307) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-      %309 = "arith.muli"(%15, %90) : (i32, i32) -> i32
-      %310 = "arith.addi"(%308, %309) : (i32, i32) -> i32
-      %311 = "arith.addi"(%310, %12) : (i32, i32) -> i32
-      %312 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %313 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %314 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %315 = "arith.muli"(%312, %90) : (i32, i32) -> i32
-      %316 = "arith.cmpi"(%315, %31) {predicate = 4 : i64} : (i32, i32) -> i1
-      %317 = "arith.subi"(%34, %311) : (i32, i32) -> i32
-      %318 = "arith.subi"(%311, %34) : (i32, i32) -> i32
-      %319 = "arith.select"(%316, %317, %318) : (i1, i32, i32) -> i32
-      %320 = "arith.subi"(%31, %315) : (i32, i32) -> i32
-      %321 = "arith.select"(%316, %315, %320) : (i1, i32, i32) -> i32
-      %322 = "arith.addi"(%319, %321) : (i32, i32) -> i32
-      %323 = "arith.subi"(%322, %32) : (i32, i32) -> i32
-      %324 = "arith.remsi"(%323, %321) : (i32, i32) -> i32
-      %325 = "arith.xori"(%324, %321) : (i32, i32) -> i32
-      %326 = "arith.cmpi"(%325, %31) {predicate = 2 : i64} : (i32, i32) -> i1
-      %327 = "arith.cmpi"(%324, %31) {predicate = 1 : i64} : (i32, i32) -> i1
-      %328 = "arith.andi"(%326, %327) : (i1, i1) -> i1
-      %329 = "arith.divsi"(%323, %321) : (i32, i32) -> i32
-      %330 = "arith.extsi"(%328) : (i1) -> i32
-      %331 = "arith.addi"(%329, %330) : (i32, i32) -> i32
-      %332 = "arith.maxsi"(%31, %331) : (i32, i32) -> i32
-      "scf.for"(%31, %332, %32) ({
-      ^bb0(%333: i32):
-        %334 = "arith.muli"(%333, %315) : (i32, i32) -> i32
-        %335 = "arith.addi"(%311, %334) : (i32, i32) -> i32
-        %336 = "arith.extsi"(%335) : (i32) -> i64
-        %337 = "llvm.getelementptr"(%9, %336) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%33, %337) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      %770 = "arith.subi"(%6, %35) : (i32, i32) -> i32
+      %771 = "llvm.getelementptr"(%24, %770) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %772 = "llvm.load"(%771) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+      %773 = "arith.muli"(%15, %199) : (i32, i32) -> i32
+      %774 = "arith.addi"(%772, %773) : (i32, i32) -> i32
+      %775 = "arith.addi"(%774, %12) : (i32, i32) -> i32
+      %776 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %777 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %778 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %779 = "arith.muli"(%776, %199) : (i32, i32) -> i32
+      %780 = "arith.cmpi"(%779, %34) {predicate = 4 : i64} : (i32, i32) -> i1
+      %781 = "arith.subi"(%376, %775) : (i32, i32) -> i32
+      %782 = "arith.subi"(%775, %376) : (i32, i32) -> i32
+      %783 = "arith.select"(%780, %781, %782) : (i1, i32, i32) -> i32
+      %784 = "arith.subi"(%34, %779) : (i32, i32) -> i32
+      %785 = "arith.select"(%780, %779, %784) : (i1, i32, i32) -> i32
+      %786 = "arith.addi"(%783, %785) : (i32, i32) -> i32
+      %787 = "arith.subi"(%786, %35) : (i32, i32) -> i32
+      %788 = "arith.remsi"(%787, %785) : (i32, i32) -> i32
+      %789 = "arith.xori"(%788, %785) : (i32, i32) -> i32
+      %790 = "arith.cmpi"(%789, %34) {predicate = 2 : i64} : (i32, i32) -> i1
+      %791 = "arith.cmpi"(%788, %34) {predicate = 1 : i64} : (i32, i32) -> i1
+      %792 = "arith.andi"(%790, %791) : (i1, i1) -> i1
+      %793 = "arith.divsi"(%787, %785) : (i32, i32) -> i32
+      %794 = "arith.extsi"(%792) : (i1) -> i32
+      %795 = "arith.addi"(%793, %794) : (i32, i32) -> i32
+      %796 = "arith.maxsi"(%34, %795) : (i32, i32) -> i32
+      "scf.for"(%34, %796, %35) ({
+      ^bb0(%797: i32):
+        %798 = "arith.muli"(%797, %779) : (i32, i32) -> i32
+        %799 = "arith.addi"(%775, %798) : (i32, i32) -> i32
+        %800 = "arith.extsi"(%799) : (i32) -> i64
+        %801 = "llvm.getelementptr"(%9, %800) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%36, %801) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
     }) {sym_name = "order_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>)>, gpu.kernel, nvvm.reqntid = array<i32: 512, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
-  ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i32, %5: i32, %6: !llvm.ptr<1>, %7: i32, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>, %12: i64, %13: !llvm.ptr<1>, %14: i64, %15: !llvm.ptr<1>, %16: !llvm.ptr<1>):
+  ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>, %12: i64, %13: !llvm.ptr<1>, %14: i32, %15: i32, %16: !llvm.ptr<1>):
     %17 = "arith.extsi"(%2) : (i32) -> i64
-    %18 = "arith.cmpi"(%5, %7) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%18) {message = "rows of results have another length than k", file = "samples/moe_routing.py", line = 207 : i32} : (i1) -> ()
+    %18 = "arith.cmpi"(%15, %5) {predicate = 0 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%18) {message = "rows of results have another length than k", file = "samples/moe_routing.py", line = 212 : i32} : (i1) -> ()
     %19 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %20 = "arith.cmpi"(%4, %19) {predicate = 5 : i64} : (i32, i32) -> i1
-    %21 = "arith.cmpi"(%4, %1) {predicate = 3 : i64} : (i32, i32) -> i1
+    %20 = "arith.cmpi"(%14, %19) {predicate = 5 : i64} : (i32, i32) -> i1
+    %21 = "arith.cmpi"(%14, %1) {predicate = 3 : i64} : (i32, i32) -> i1
     %22 = "arith.andi"(%20, %21) : (i1, i1) -> i1
-    "cutec.host_check"(%22) {message = "more tokens than rows of gates", file = "samples/moe_routing.py", line = 208 : i32} : (i1) -> ()
+    "cutec.host_check"(%22) {message = "more tokens than rows of gates", file = "samples/moe_routing.py", line = 213 : i32} : (i1) -> ()
     %23 = "arith.constant"() {value = 191 : i32} : () -> i32
     %24 = "arith.addi"(%1, %23) : (i32, i32) -> i32
     %25 = "arith.constant"() {value = 192 : i32} : () -> i32
@@ -1109,10 +1839,10 @@
     %41 = "arith.maxsi"(%40, %31) : (i32, i32) -> i32
     %42 = "arith.constant"() {value = 768 : i32} : () -> i32
     %43 = "arith.constant"() {value = 2048 : i32} : () -> i32
-    "gpu.launch_func"(%41, %31, %31, %42, %31, %31, %43, %0, %1, %2, %3, %4, %6, %7, %8, %9, %10, %16, %41) {kernel = @kernels::@choose_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32) -> ()
+    "gpu.launch_func"(%41, %31, %31, %42, %31, %31, %43, %0, %1, %2, %3, %14, %4, %5, %6, %7, %8, %16, %41) {kernel = @kernels::@choose_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32) -> ()
     %44 = "arith.constant"() {value = 512 : i32} : () -> i32
-    %45 = "arith.constant"() {value = 36864 : i32} : () -> i32
-    "gpu.launch_func"(%41, %31, %31, %44, %31, %31, %45, %9, %1, %7, %10, %16, %41, %2, %11, %12, %13, %14, %15) {kernel = @kernels::@order_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>) -> ()
+    %45 = "arith.constant"() {value = 69632 : i32} : () -> i32
+    "gpu.launch_func"(%41, %31, %31, %44, %31, %31, %45, %7, %1, %5, %8, %16, %41, %2, %9, %10, %11, %12, %13) {kernel = @kernels::@order_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "moe_routing_bf16_form8x4x2x8_threads768", function_type = (!llvm.ptr<1>, i32, i32, i64, i32, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
+  }) {sym_name = "moe_routing_bf16_form8x4x2x8_threads768", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -67,7 +67,7 @@ def test_several_chunks_of_several_turns() -> None:
     found.append(np.full(e, -7, np.int32))
     export = declared(SAMPLE, "moe_routing_bf16")
     form = {"form": (8, 4, 2, 8), "threads": 64, "chunks": 3}
-    call = gates, tokens, k, *found, np.full((3, e), -9, np.int32)
+    call = gates, *found, tokens, k, np.full((3, e), -9, np.int32)
     simulate_gpus(export.function, call, seeds=range(5), **form)
     for x, y in zip(found, export.reference(gates, tokens, k)):
         np.testing.assert_allclose(x, y, rtol=1e-5, atol=1e-7)
