@@ -240,7 +240,7 @@ class Exchange:
         known = self.y, self.places, self.scales, self.known[0], self.out
         function = (functions or gpu.functions)[f"moe_combine{self.suffix}"]
         others = *self.their_box, *gpu.their_flags
-        function(gpu.rank, self.each, *known, self.box, gpu.flags, *others, stream=self.stream)
+        function(gpu.rank, self.experts_in_all, *known, self.box, gpu.flags, *others, stream=self.stream)
 
     def nccl_dispatch(self, number: int) -> None:
         staged, got = self.staged[: self.entries], self.arrived_here()

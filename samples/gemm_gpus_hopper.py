@@ -423,7 +423,11 @@ def launched(
     everywhere = rows is None and cute.rank(d) == 3
     tmas_D = (tma_D, *(store_atom(plan, peer.d)[0] for peer in peers if everywhere))
     down, across = (cute.ceil_div(x, t * c) * c for x, t, c in zip((operands[0].shape[0], b.shape[0]), tile, cluster))
-    extents = down, across, plan.gpus
+    extents, flags_needed = (down, across, plan.gpus), cute.ceil_div(operands[0].shape[0], ROWS)
+    if cutec.const_expr(rows is None):
+        flags_needed = down * across * plan.consumers
+        assert box.shape[1] >= flags_needed * plan.sums, "boxes have less room than messages_of says"
+    assert flags.shape[0] >= HEAD + (plan.gpus - 1) * flags_needed, "fewer flags than flags_of says"
     tiles = utils.PersistentTileSchedulerParams(extents, (*cluster, 1), swizzle_size=GROUP, raster_along_m=False)
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
     tmas_A, mA = tuple(atom for atom, _ in loads), tuple(tensor for _, tensor in loads)

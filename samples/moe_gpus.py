@@ -19,7 +19,8 @@ So a token crosses a link once for each GPU that has some of its experts, not on
 `flags` are in memory that others reach; theirs are `their_x` and so on, the GPU after this one
 first. In PyTorch that is `torch.distributed._symmetric_memory`: `rendezvous(x, group).get_buffer(
 (rank + 1 + number) % gpus, x.shape, x.dtype)`. All have the same extents: a GPU with fewer tokens
-has experts -1 in the last rows. Flags are zeros before the first call; `flags_of` says how many.
+has experts -1 in the last rows, or others that there are not. Flags are zeros before the first
+call; `flags_of` says how many.
 
 Where `rows` has too little room, calls with assertions say so; others leave out rows at the end.
 
@@ -63,9 +64,9 @@ class Target(NamedTuple):
     flags: cute.Tensor
 
 
-def flags_of(gpus, m, h, blocks=SMS):
+def flags_of(gpus, m, h, blocks=SMS, threads=THREADS):
     """How many flags M tokens of H columns need, at least."""
-    return HEAD + (gpus - 1) * m * parts_of_rows(m, h, blocks * (THREADS // 32))
+    return HEAD + (gpus - 1) * m * parts_of_rows(m, h, blocks * (threads // 32))
 
 
 def parts_of_rows(m, h, warps):
@@ -189,9 +190,10 @@ def fetch(source, rank, first, rows, mine, places, scales, items):
         if there:
             expert, weight = source.experts[token, slot], source.weights[token, slot]
             order, local = source.order[token, slot], expert - rank * mine
-            if (expert >= 0) & (local >= 0) & (local < mine):
+            if (local >= 0) & (local < mine) & (expert < source.ends.shape[0]):
                 place = first[local] + order
-                place = cute.where(place < rows.shape[0], place, cutec.Int32(-2))
+                assert order >= 0, "a token of an expert without an order: routing has made neither"
+                place = cute.where((order >= 0) & (place < rows.shape[0]), place, cutec.Int32(-2))
             if part == 0:
                 places[token, slot] = place
                 scales[token, slot] = weight
@@ -293,9 +295,9 @@ def send(target, sender, y, places, scales, launches, items):
 
 
 @cute.jit
-def receive(rank, gpus: Constexpr, each, experts, y, places, scales, box, flags, out, launches, items):
+def receive(rank, gpus: Constexpr, number_of_experts, experts, y, places, scales, box, flags, out, launches, items):
     """A warp adds up the sums of this GPU's tokens."""
-    lane = items.lane
+    lane, each = items.lane, cute.ceil_div(number_of_experts, gpus)
     for turn in items.turns:
         begin, part = items.of(turn)
         token, slot, there = items.own(begin)
@@ -303,7 +305,7 @@ def receive(rank, gpus: Constexpr, each, experts, y, places, scales, box, flags,
         gpu = cutec.Int32(-1)
         if there:
             expert = experts[token, slot]
-            gpu = cute.where(expert >= 0, expert // each, cutec.Int32(-1))
+            gpu = cute.where((expert >= 0) & (expert < number_of_experts), expert // each, cutec.Int32(-1))
         ballot = cute.arch.vote_ballot_sync(place >= 0)
         theirs = [cute.arch.vote_ballot_sync(gpu == (rank + 1 + number) % gpus) for number in range(gpus - 1)]
         for i in cutec.range(items.tokens(begin)):
@@ -324,7 +326,18 @@ def receive(rank, gpus: Constexpr, each, experts, y, places, scales, box, flags,
 
 @cute.kernel
 def combine_kernel(
-    rank, each, y, places, scales, experts, out, box, flags, targets: tuple, most: Constexpr, threads: Constexpr
+    rank,
+    number_of_experts,
+    y,
+    places,
+    scales,
+    experts,
+    out,
+    box,
+    flags,
+    targets: tuple,
+    most: Constexpr,
+    threads: Constexpr,
 ):
     tid, block, blocks = cute.arch.thread_idx()[0], cute.arch.block_idx()[0], cute.arch.grid_dim()[0]
     gpus, warp = len(targets) + 1, cute.arch.make_warp_uniform(cute.arch.thread_idx()[0] // 32)
@@ -338,7 +351,7 @@ def combine_kernel(
     if warp < receiving:
         items = Items(m, h, k, most, block + warp * blocks, blocks * receiving, parts)
         own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
-        receive(rank, gpus, each, experts, y, *own, box, flags, out, launches, items)
+        receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items)
     else:
         wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
         for number, target in enumerate(targets):
@@ -385,7 +398,7 @@ def moe_dispatch(
 @cute.jit
 def moe_combine(
     rank: cutec.Int32,
-    each: cutec.Int32,
+    number_of_experts: cutec.Int32,
     y: cute.Tensor,
     places: cute.Tensor,
     scales: cute.Tensor,
@@ -399,9 +412,11 @@ def moe_combine(
     threads: Constexpr = THREADS,
     blocks: Constexpr = SMS,
 ):
-    """`each`: how many experts a GPU has, L."""
-    targets = tuple(map(Target, their_box, their_flags))
-    combine_kernel(rank, each, y, places, scales, experts, out, box, flags, targets, most, threads).launch(
+    """`number_of_experts`: of all GPUs, E."""
+    targets, (m, h) = tuple(map(Target, their_box, their_flags)), out.shape
+    assert flags.shape[0] >= flags_of(len(targets) + 1, m, h, blocks, threads), "fewer flags than flags_of says"
+    known = rank, number_of_experts, y, places, scales, experts
+    combine_kernel(*known, out, box, flags, targets, most, threads).launch(
         grid=(blocks, 1, 1), block=(threads, 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
 

@@ -35,8 +35,8 @@ WARPS = PLACING // 32
 
 
 def tokens_of_chunk(rows, step, chunks):
-    """A multiple of `step`."""
-    return cutec.max(cute.ceil_div(cute.ceil_div(rows, step), chunks), 1) * step
+    """As many as a block takes at once, `step`, or a multiple of what a warp orders at once."""
+    return cutec.max(cute.ceil_div(cute.ceil_div(rows, 32), chunks) * 32, step)
 
 
 def chunk_of(block, rows, step, chunks):
@@ -64,7 +64,8 @@ def choose_kernel(
         found[expert] = 0
     begin()
     cute.arch.sync_threads()
-    for first in cutec.range(*chunk_of(block, gates.shape[0], at_once, chunks), at_once):
+    first_row, last_row = chunk_of(block, gates.shape[0], at_once, chunks)
+    for first in cutec.range(first_row, last_row, at_once):
         row = first + tid // lanes
         top = top_of_row(gates, row, lane, form)
         largest = element_of(top[0], gates.element_type)[0].to(cutec.Float32)
@@ -77,7 +78,7 @@ def choose_kernel(
             parts.append((rank + lane, counts_here, part, expert))
         total = cute.arch.warp_reduction(total, lambda a, b: a + b, threads_in_group=lanes)
         for rank, counts_here, part, expert in parts:
-            if counts_here & (row < gates.shape[0]):
+            if counts_here & (row < last_row):
                 there = row < tokens
                 experts[row, rank] = cute.where(there, expert, cutec.Int32(-1))
                 weights[row, rank] = cute.where(there, part / total, cutec.Float32(0))
@@ -110,7 +111,7 @@ def sums_of_chunks(counts, block, before, total):
     groups = PLACING // experts  # threads that share an expert
     if tid < groups * experts:
         expert, all_of_it, some = tid % experts, cutec.Int32(0), cutec.Int32(0)
-        for chunk in cutec.range(tid // experts, chunks, groups, unroll=8):
+        for chunk in cutec.range(tid // experts, chunks, groups, unroll=16):
             count = counts[chunk, expert]
             all_of_it += count
             some += cute.where(chunk < block, count, 0)

@@ -1820,73 +1820,84 @@
     %40 = "arith.constant"() {value = 128 : i32} : () -> i32
     %41 = "arith.divui"(%39, %40) : (i32, i32) -> i32
     %42 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %43 = "arith.addi"(%37, %42) : (i32, i32) -> i32
+    %43 = "arith.addi"(%2, %42) : (i32, i32) -> i32
     %44 = "arith.divui"(%43, %36) : (i32, i32) -> i32
-    %45 = "arith.muli"(%41, %44) : (i32, i32) -> i32
-    %46 = "arith.maxsi"(%45, %42) : (i32, i32) -> i32
-    %47 = "arith.extui"(%46) : (i32) -> i64
-    %48 = "arith.subi"(%46, %42) : (i32, i32) -> i32
-    %49 = "llvm.intr.ctlz"(%48) {is_zero_poison = false} : (i32) -> i32
+    %45 = "arith.muli"(%37, %41) : (i32, i32) -> i32
+    %46 = "arith.muli"(%45, %36) : (i32, i32) -> i32
+    %47 = "arith.constant"() {value = 8192 : i32} : () -> i32
+    %48 = "arith.muli"(%46, %47) : (i32, i32) -> i32
+    %49 = "arith.cmpi"(%12, %48) {predicate = 5 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%49) {message = "boxes have less room than messages_of says", file = "samples/gemm_gpus_hopper.py", line = 429 : i32} : (i1) -> ()
     %50 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %51 = "arith.subi"(%50, %49) : (i32, i32) -> i32
-    %52 = "arith.extsi"(%51) : (i32) -> i64
-    %53 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %54 = "arith.shli"(%53, %52) : (i64, i64) -> i64
-    %55 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %56 = "arith.cmpi"(%52, %55) {predicate = 6 : i64} : (i64, i64) -> i1
-    %57 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %58 = "arith.select"(%56, %54, %57) : (i1, i64, i64) -> i64
-    %59 = "arith.subi"(%58, %47) : (i64, i64) -> i64
-    %60 = "arith.constant"() {value = 32 : i64} : () -> i64
-    %61 = "arith.shli"(%59, %60) : (i64, i64) -> i64
-    %62 = "arith.divui"(%61, %47) : (i64, i64) -> i64
-    %63 = "arith.addi"(%62, %53) : (i64, i64) -> i64
-    %64 = "arith.shli"(%63, %60) : (i64, i64) -> i64
-    %65 = "arith.ori"(%64, %47) : (i64, i64) -> i64
-    %66 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %67 = "arith.muli"(%41, %66) : (i32, i32) -> i32
-    %68 = "arith.maxsi"(%67, %42) : (i32, i32) -> i32
-    %69 = "arith.extui"(%68) : (i32) -> i64
-    %70 = "arith.subi"(%68, %42) : (i32, i32) -> i32
-    %71 = "llvm.intr.ctlz"(%70) {is_zero_poison = false} : (i32) -> i32
-    %72 = "arith.subi"(%50, %71) : (i32, i32) -> i32
-    %73 = "arith.extsi"(%72) : (i32) -> i64
-    %74 = "arith.shli"(%53, %73) : (i64, i64) -> i64
-    %75 = "arith.cmpi"(%73, %55) {predicate = 6 : i64} : (i64, i64) -> i1
-    %76 = "arith.select"(%75, %74, %57) : (i1, i64, i64) -> i64
-    %77 = "arith.subi"(%76, %69) : (i64, i64) -> i64
-    %78 = "arith.shli"(%77, %60) : (i64, i64) -> i64
-    %79 = "arith.divui"(%78, %69) : (i64, i64) -> i64
-    %80 = "arith.addi"(%79, %53) : (i64, i64) -> i64
-    %81 = "arith.shli"(%80, %60) : (i64, i64) -> i64
-    %82 = "arith.ori"(%81, %69) : (i64, i64) -> i64
-    %83 = "arith.addi"(%44, %66) : (i32, i32) -> i32
-    %84 = "arith.subi"(%83, %42) : (i32, i32) -> i32
-    %85 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %86 = "arith.andi"(%84, %85) : (i32, i32) -> i32
-    %87 = "arith.addi"(%86, %42) : (i32, i32) -> i32
-    %88 = "arith.maxsi"(%87, %42) : (i32, i32) -> i32
-    %89 = "arith.extui"(%88) : (i32) -> i64
-    %90 = "arith.subi"(%88, %42) : (i32, i32) -> i32
-    %91 = "llvm.intr.ctlz"(%90) {is_zero_poison = false} : (i32) -> i32
-    %92 = "arith.subi"(%50, %91) : (i32, i32) -> i32
-    %93 = "arith.extsi"(%92) : (i32) -> i64
-    %94 = "arith.shli"(%53, %93) : (i64, i64) -> i64
-    %95 = "arith.cmpi"(%93, %55) {predicate = 6 : i64} : (i64, i64) -> i1
-    %96 = "arith.select"(%95, %94, %57) : (i1, i64, i64) -> i64
-    %97 = "arith.subi"(%96, %89) : (i64, i64) -> i64
-    %98 = "arith.shli"(%97, %60) : (i64, i64) -> i64
-    %99 = "arith.divui"(%98, %89) : (i64, i64) -> i64
-    %100 = "arith.addi"(%99, %53) : (i64, i64) -> i64
-    %101 = "arith.shli"(%100, %60) : (i64, i64) -> i64
-    %102 = "arith.ori"(%101, %89) : (i64, i64) -> i64
-    %103 = "arith.muli"(%44, %41) : (i32, i32) -> i32
-    %104 = "arith.muli"(%103, %36) : (i32, i32) -> i32
-    %105 = "arith.constant"() {value = 66 : i32} : () -> i32
-    %106 = "arith.minsi"(%104, %105) : (i32, i32) -> i32
-    %107 = "arith.constant"() {value = 384 : i32} : () -> i32
-    %108 = "arith.constant"() {value = 229480 : i32} : () -> i32
-    "gpu.launch_func"(%36, %42, %106, %107, %42, %42, %36, %42, %42, %108, %0, %26, %2, %3, %29, %7, %3, %31, %2, %11, %12, %13, %19, %20, %9, %10, %14, %15, %16, %17, %18, %65, %82, %102, %44, %41, %37) {kernel = @kernels::@kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 27, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, i64, i64, i32, i32, i32) -> ()
+    %51 = "arith.addi"(%50, %46) : (i32, i32) -> i32
+    %52 = "arith.cmpi"(%15, %51) {predicate = 5 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%52) {message = "fewer flags than flags_of says", file = "samples/gemm_gpus_hopper.py", line = 430 : i32} : (i1) -> ()
+    %53 = "arith.addi"(%37, %42) : (i32, i32) -> i32
+    %54 = "arith.divui"(%53, %36) : (i32, i32) -> i32
+    %55 = "arith.muli"(%41, %54) : (i32, i32) -> i32
+    %56 = "arith.maxsi"(%55, %42) : (i32, i32) -> i32
+    %57 = "arith.extui"(%56) : (i32) -> i64
+    %58 = "arith.subi"(%56, %42) : (i32, i32) -> i32
+    %59 = "llvm.intr.ctlz"(%58) {is_zero_poison = false} : (i32) -> i32
+    %60 = "arith.subi"(%50, %59) : (i32, i32) -> i32
+    %61 = "arith.extsi"(%60) : (i32) -> i64
+    %62 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %63 = "arith.shli"(%62, %61) : (i64, i64) -> i64
+    %64 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %65 = "arith.cmpi"(%61, %64) {predicate = 6 : i64} : (i64, i64) -> i1
+    %66 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %67 = "arith.select"(%65, %63, %66) : (i1, i64, i64) -> i64
+    %68 = "arith.subi"(%67, %57) : (i64, i64) -> i64
+    %69 = "arith.constant"() {value = 32 : i64} : () -> i64
+    %70 = "arith.shli"(%68, %69) : (i64, i64) -> i64
+    %71 = "arith.divui"(%70, %57) : (i64, i64) -> i64
+    %72 = "arith.addi"(%71, %62) : (i64, i64) -> i64
+    %73 = "arith.shli"(%72, %69) : (i64, i64) -> i64
+    %74 = "arith.ori"(%73, %57) : (i64, i64) -> i64
+    %75 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %76 = "arith.muli"(%41, %75) : (i32, i32) -> i32
+    %77 = "arith.maxsi"(%76, %42) : (i32, i32) -> i32
+    %78 = "arith.extui"(%77) : (i32) -> i64
+    %79 = "arith.subi"(%77, %42) : (i32, i32) -> i32
+    %80 = "llvm.intr.ctlz"(%79) {is_zero_poison = false} : (i32) -> i32
+    %81 = "arith.subi"(%50, %80) : (i32, i32) -> i32
+    %82 = "arith.extsi"(%81) : (i32) -> i64
+    %83 = "arith.shli"(%62, %82) : (i64, i64) -> i64
+    %84 = "arith.cmpi"(%82, %64) {predicate = 6 : i64} : (i64, i64) -> i1
+    %85 = "arith.select"(%84, %83, %66) : (i1, i64, i64) -> i64
+    %86 = "arith.subi"(%85, %78) : (i64, i64) -> i64
+    %87 = "arith.shli"(%86, %69) : (i64, i64) -> i64
+    %88 = "arith.divui"(%87, %78) : (i64, i64) -> i64
+    %89 = "arith.addi"(%88, %62) : (i64, i64) -> i64
+    %90 = "arith.shli"(%89, %69) : (i64, i64) -> i64
+    %91 = "arith.ori"(%90, %78) : (i64, i64) -> i64
+    %92 = "arith.addi"(%54, %75) : (i32, i32) -> i32
+    %93 = "arith.subi"(%92, %42) : (i32, i32) -> i32
+    %94 = "arith.constant"() {value = 7 : i32} : () -> i32
+    %95 = "arith.andi"(%93, %94) : (i32, i32) -> i32
+    %96 = "arith.addi"(%95, %42) : (i32, i32) -> i32
+    %97 = "arith.maxsi"(%96, %42) : (i32, i32) -> i32
+    %98 = "arith.extui"(%97) : (i32) -> i64
+    %99 = "arith.subi"(%97, %42) : (i32, i32) -> i32
+    %100 = "llvm.intr.ctlz"(%99) {is_zero_poison = false} : (i32) -> i32
+    %101 = "arith.subi"(%50, %100) : (i32, i32) -> i32
+    %102 = "arith.extsi"(%101) : (i32) -> i64
+    %103 = "arith.shli"(%62, %102) : (i64, i64) -> i64
+    %104 = "arith.cmpi"(%102, %64) {predicate = 6 : i64} : (i64, i64) -> i1
+    %105 = "arith.select"(%104, %103, %66) : (i1, i64, i64) -> i64
+    %106 = "arith.subi"(%105, %98) : (i64, i64) -> i64
+    %107 = "arith.shli"(%106, %69) : (i64, i64) -> i64
+    %108 = "arith.divui"(%107, %98) : (i64, i64) -> i64
+    %109 = "arith.addi"(%108, %62) : (i64, i64) -> i64
+    %110 = "arith.shli"(%109, %69) : (i64, i64) -> i64
+    %111 = "arith.ori"(%110, %98) : (i64, i64) -> i64
+    %112 = "arith.muli"(%54, %41) : (i32, i32) -> i32
+    %113 = "arith.muli"(%112, %36) : (i32, i32) -> i32
+    %114 = "arith.constant"() {value = 66 : i32} : () -> i32
+    %115 = "arith.minsi"(%113, %114) : (i32, i32) -> i32
+    %116 = "arith.constant"() {value = 384 : i32} : () -> i32
+    %117 = "arith.constant"() {value = 229480 : i32} : () -> i32
+    "gpu.launch_func"(%36, %42, %115, %116, %42, %42, %36, %42, %42, %117, %0, %26, %2, %3, %29, %7, %3, %31, %2, %11, %12, %13, %19, %20, %9, %10, %14, %15, %16, %17, %18, %74, %91, %111, %54, %41, %37) {kernel = @kernels::@kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 27, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, i64, i64, i32, i32, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "gemm_reduce_scatter_tile128x128", function_type = (i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

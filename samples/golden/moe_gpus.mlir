@@ -317,10 +317,10 @@
             %287 = "llvm.getelementptr"(%8, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
             %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
             %289 = "arith.subi"(%280, %85) : (i32, i32) -> i32
-            %290 = "arith.cmpi"(%280, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %291 = "arith.cmpi"(%289, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %290 = "arith.cmpi"(%289, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %291 = "arith.cmpi"(%289, %30) {predicate = 2 : i64} : (i32, i32) -> i1
             %292 = "arith.andi"(%290, %291) : (i1, i1) -> i1
-            %293 = "arith.cmpi"(%289, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %293 = "arith.cmpi"(%280, %13) {predicate = 2 : i64} : (i32, i32) -> i1
             %294 = "arith.andi"(%292, %293) : (i1, i1) -> i1
             %295 = "scf.if"(%294) ({
               %296 = "arith.constant"() {value = 2 : i32} : () -> i32
@@ -328,23 +328,25 @@
               %298 = "llvm.getelementptr"(%55, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %299 = "llvm.load"(%298) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
               %300 = "arith.addi"(%299, %288) : (i32, i32) -> i32
-              %301 = "arith.cmpi"(%300, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %302 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %303 = "arith.select"(%301, %300, %302) : (i1, i32, i32) -> i32
-              "scf.yield"(%303) : (i32) -> ()
+              %301 = "arith.cmpi"(%288, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %302 = "arith.cmpi"(%300, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %303 = "arith.andi"(%301, %302) : (i1, i1) -> i1
+              %304 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %305 = "arith.select"(%303, %300, %304) : (i1, i32, i32) -> i32
+              "scf.yield"(%305) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %304 = "arith.cmpi"(%265, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%304) ({
-              %305 = "arith.muli"(%275, %33) : (i64, i64) -> i64
-              %306 = "arith.addi"(%305, %276) : (i64, i64) -> i64
-              %307 = "llvm.getelementptr"(%31, %306) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%295, %307) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %308 = "arith.muli"(%275, %36) : (i64, i64) -> i64
-              %309 = "arith.addi"(%308, %276) : (i64, i64) -> i64
-              %310 = "llvm.getelementptr"(%34, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%284, %310) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %306 = "arith.cmpi"(%265, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%306) ({
+              %307 = "arith.muli"(%275, %33) : (i64, i64) -> i64
+              %308 = "arith.addi"(%307, %276) : (i64, i64) -> i64
+              %309 = "llvm.getelementptr"(%31, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%295, %309) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+              %310 = "arith.muli"(%275, %36) : (i64, i64) -> i64
+              %311 = "arith.addi"(%310, %276) : (i64, i64) -> i64
+              %312 = "llvm.getelementptr"(%34, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%284, %312) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -353,240 +355,240 @@
           }, {
             "scf.yield"(%51) : (i32) -> ()
           }) : (i1) -> i32
-          %311 = "arith.cmpi"(%274, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %312 = "nvvm.vote.sync"(%51, %311) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
-          %313 = "arith.subi"(%2, %263) : (i32, i32) -> i32
-          %314 = "arith.minsi"(%313, %229) : (i32, i32) -> i32
-          "scf.for"(%52, %314, %68) ({
-          ^bb0(%315: i32):
-            %316 = "arith.muli"(%315, %189) : (i32, i32) -> i32
-            %317 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %318 = "arith.shli"(%317, %316) : (i32, i32) -> i32
-            %319 = "arith.cmpi"(%316, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %320 = "arith.select"(%319, %318, %52) : (i1, i32, i32) -> i32
-            %321 = "arith.andi"(%312, %320) : (i32, i32) -> i32
-            %322 = "arith.cmpi"(%321, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%322) ({
-              %323 = "arith.muli"(%265, %195) : (i32, i32) -> i32
-              %324 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %325 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %326 = "arith.cmpi"(%325, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-              %327 = "arith.subi"(%324, %323) : (i32, i32) -> i32
-              %328 = "arith.subi"(%323, %324) : (i32, i32) -> i32
-              %329 = "arith.select"(%326, %327, %328) : (i1, i32, i32) -> i32
-              %330 = "arith.subi"(%52, %325) : (i32, i32) -> i32
-              %331 = "arith.select"(%326, %325, %330) : (i1, i32, i32) -> i32
-              %332 = "arith.addi"(%329, %331) : (i32, i32) -> i32
-              %333 = "arith.subi"(%332, %68) : (i32, i32) -> i32
-              %334 = "arith.remsi"(%333, %331) : (i32, i32) -> i32
-              %335 = "arith.xori"(%334, %331) : (i32, i32) -> i32
-              %336 = "arith.cmpi"(%335, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-              %337 = "arith.cmpi"(%334, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-              %338 = "arith.andi"(%336, %337) : (i1, i1) -> i1
-              %339 = "arith.divsi"(%333, %331) : (i32, i32) -> i32
-              %340 = "arith.extsi"(%338) : (i1) -> i32
-              %341 = "arith.addi"(%339, %340) : (i32, i32) -> i32
-              %342 = "arith.maxsi"(%52, %341) : (i32, i32) -> i32
-              "scf.for"(%52, %342, %68) ({
-              ^bb0(%343: i32):
-                %344 = "arith.muli"(%343, %325) : (i32, i32) -> i32
-                %345 = "arith.addi"(%323, %344) : (i32, i32) -> i32
-                %346 = "arith.addi"(%263, %315) : (i32, i32) -> i32
-                %347 = "arith.extsi"(%346) : (i32) -> i64
-                %348 = "arith.muli"(%347, %4) : (i64, i64) -> i64
-                %349 = "llvm.getelementptr"(%1, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %350 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %351 = "vector.extract"(%350) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %352 = "vector.extract"(%350) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %353 = "vector.extract"(%350) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %354 = "vector.extract"(%350) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %355 = "vector.extract"(%350) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %356 = "vector.extract"(%350) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %357 = "vector.extract"(%350) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %358 = "vector.extract"(%350) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %359 = "vector.extract"(%350) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %360 = "vector.extract"(%350) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %361 = "vector.extract"(%350) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %362 = "vector.extract"(%350) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %363 = "vector.extract"(%350) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %364 = "vector.extract"(%350) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %365 = "vector.extract"(%350) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %366 = "vector.extract"(%350) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %367 = "vector.extract"(%350) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %368 = "vector.extract"(%350) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %369 = "vector.extract"(%350) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %370 = "vector.extract"(%350) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %371 = "vector.extract"(%350) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %372 = "vector.extract"(%350) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %373 = "vector.extract"(%350) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %374 = "vector.extract"(%350) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %375 = "vector.extract"(%350) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %376 = "vector.extract"(%350) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %377 = "vector.extract"(%350) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %378 = "vector.extract"(%350) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %379 = "vector.extract"(%350) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %380 = "vector.extract"(%350) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %381 = "vector.extract"(%350) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %382 = "vector.extract"(%350) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %383 = "arith.muli"(%206, %189) : (i32, i32) -> i32
-                %384 = "arith.addi"(%345, %383) : (i32, i32) -> i32
-                %385 = "arith.addi"(%49, %206) : (i32, i32) -> i32
-                %386 = "arith.muli"(%385, %189) : (i32, i32) -> i32
-                %387 = "arith.addi"(%345, %386) : (i32, i32) -> i32
-                %388 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %389 = "arith.addi"(%388, %206) : (i32, i32) -> i32
-                %390 = "arith.muli"(%389, %189) : (i32, i32) -> i32
-                %391 = "arith.addi"(%345, %390) : (i32, i32) -> i32
-                %392 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %393 = "arith.addi"(%392, %206) : (i32, i32) -> i32
-                %394 = "arith.muli"(%393, %189) : (i32, i32) -> i32
-                %395 = "arith.addi"(%345, %394) : (i32, i32) -> i32
-                %396 = "arith.cmpi"(%384, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %397 = "arith.cmpi"(%387, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %398 = "arith.cmpi"(%391, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %399 = "arith.cmpi"(%395, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %400 = "arith.constant"() {value = true} : () -> i1
-                %401 = "arith.andi"(%396, %400) : (i1, i1) -> i1
-                %402, %403, %404, %405, %406, %407, %408, %409 = "scf.if"(%401) ({
-                  %410 = "llvm.getelementptr"(%349, %384) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t413_r = "llvm.inline_asm"(%410) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %411 = "llvm.extractvalue"(%t413_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %412 = "llvm.extractvalue"(%t413_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %414 = "vector.from_elements"(%411, %412) : (i64, i64) -> vector<2xi64>
-                  %415 = "vector.bitcast"(%414) : (vector<2xi64>) -> vector<8xbf16>
-                  %416 = "vector.extract"(%415) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %417 = "vector.extract"(%415) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %418 = "vector.extract"(%415) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %419 = "vector.extract"(%415) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %420 = "vector.extract"(%415) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %421 = "vector.extract"(%415) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %422 = "vector.extract"(%415) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %423 = "vector.extract"(%415) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%416, %417, %418, %419, %420, %421, %422, %423) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+          %313 = "arith.cmpi"(%274, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %314 = "nvvm.vote.sync"(%51, %313) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
+          %315 = "arith.subi"(%2, %263) : (i32, i32) -> i32
+          %316 = "arith.minsi"(%315, %229) : (i32, i32) -> i32
+          "scf.for"(%52, %316, %68) ({
+          ^bb0(%317: i32):
+            %318 = "arith.muli"(%317, %189) : (i32, i32) -> i32
+            %319 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %320 = "arith.shli"(%319, %318) : (i32, i32) -> i32
+            %321 = "arith.cmpi"(%318, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %322 = "arith.select"(%321, %320, %52) : (i1, i32, i32) -> i32
+            %323 = "arith.andi"(%314, %322) : (i32, i32) -> i32
+            %324 = "arith.cmpi"(%323, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%324) ({
+              %325 = "arith.muli"(%265, %195) : (i32, i32) -> i32
+              %326 = "arith.muli"(%196, %195) : (i32, i32) -> i32
+              %327 = "arith.muli"(%198, %195) : (i32, i32) -> i32
+              %328 = "arith.cmpi"(%327, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+              %329 = "arith.subi"(%326, %325) : (i32, i32) -> i32
+              %330 = "arith.subi"(%325, %326) : (i32, i32) -> i32
+              %331 = "arith.select"(%328, %329, %330) : (i1, i32, i32) -> i32
+              %332 = "arith.subi"(%52, %327) : (i32, i32) -> i32
+              %333 = "arith.select"(%328, %327, %332) : (i1, i32, i32) -> i32
+              %334 = "arith.addi"(%331, %333) : (i32, i32) -> i32
+              %335 = "arith.subi"(%334, %68) : (i32, i32) -> i32
+              %336 = "arith.remsi"(%335, %333) : (i32, i32) -> i32
+              %337 = "arith.xori"(%336, %333) : (i32, i32) -> i32
+              %338 = "arith.cmpi"(%337, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+              %339 = "arith.cmpi"(%336, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+              %340 = "arith.andi"(%338, %339) : (i1, i1) -> i1
+              %341 = "arith.divsi"(%335, %333) : (i32, i32) -> i32
+              %342 = "arith.extsi"(%340) : (i1) -> i32
+              %343 = "arith.addi"(%341, %342) : (i32, i32) -> i32
+              %344 = "arith.maxsi"(%52, %343) : (i32, i32) -> i32
+              "scf.for"(%52, %344, %68) ({
+              ^bb0(%345: i32):
+                %346 = "arith.muli"(%345, %327) : (i32, i32) -> i32
+                %347 = "arith.addi"(%325, %346) : (i32, i32) -> i32
+                %348 = "arith.addi"(%263, %317) : (i32, i32) -> i32
+                %349 = "arith.extsi"(%348) : (i32) -> i64
+                %350 = "arith.muli"(%349, %4) : (i64, i64) -> i64
+                %351 = "llvm.getelementptr"(%1, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %352 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %353 = "vector.extract"(%352) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %354 = "vector.extract"(%352) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %355 = "vector.extract"(%352) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %356 = "vector.extract"(%352) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %357 = "vector.extract"(%352) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %358 = "vector.extract"(%352) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %359 = "vector.extract"(%352) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %360 = "vector.extract"(%352) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %361 = "vector.extract"(%352) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %362 = "vector.extract"(%352) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %363 = "vector.extract"(%352) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %364 = "vector.extract"(%352) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %365 = "vector.extract"(%352) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %366 = "vector.extract"(%352) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %367 = "vector.extract"(%352) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %368 = "vector.extract"(%352) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %369 = "vector.extract"(%352) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %370 = "vector.extract"(%352) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %371 = "vector.extract"(%352) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %372 = "vector.extract"(%352) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %373 = "vector.extract"(%352) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %374 = "vector.extract"(%352) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %375 = "vector.extract"(%352) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %376 = "vector.extract"(%352) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %377 = "vector.extract"(%352) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %378 = "vector.extract"(%352) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %379 = "vector.extract"(%352) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %380 = "vector.extract"(%352) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %381 = "vector.extract"(%352) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %382 = "vector.extract"(%352) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %383 = "vector.extract"(%352) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %384 = "vector.extract"(%352) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %385 = "arith.muli"(%206, %189) : (i32, i32) -> i32
+                %386 = "arith.addi"(%347, %385) : (i32, i32) -> i32
+                %387 = "arith.addi"(%49, %206) : (i32, i32) -> i32
+                %388 = "arith.muli"(%387, %189) : (i32, i32) -> i32
+                %389 = "arith.addi"(%347, %388) : (i32, i32) -> i32
+                %390 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %391 = "arith.addi"(%390, %206) : (i32, i32) -> i32
+                %392 = "arith.muli"(%391, %189) : (i32, i32) -> i32
+                %393 = "arith.addi"(%347, %392) : (i32, i32) -> i32
+                %394 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %395 = "arith.addi"(%394, %206) : (i32, i32) -> i32
+                %396 = "arith.muli"(%395, %189) : (i32, i32) -> i32
+                %397 = "arith.addi"(%347, %396) : (i32, i32) -> i32
+                %398 = "arith.cmpi"(%386, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %399 = "arith.cmpi"(%389, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %400 = "arith.cmpi"(%393, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %401 = "arith.cmpi"(%397, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %402 = "arith.constant"() {value = true} : () -> i1
+                %403 = "arith.andi"(%398, %402) : (i1, i1) -> i1
+                %404, %405, %406, %407, %408, %409, %410, %411 = "scf.if"(%403) ({
+                  %412 = "llvm.getelementptr"(%351, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t415_r = "llvm.inline_asm"(%412) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %413 = "llvm.extractvalue"(%t415_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %414 = "llvm.extractvalue"(%t415_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %416 = "vector.from_elements"(%413, %414) : (i64, i64) -> vector<2xi64>
+                  %417 = "vector.bitcast"(%416) : (vector<2xi64>) -> vector<8xbf16>
+                  %418 = "vector.extract"(%417) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %419 = "vector.extract"(%417) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %420 = "vector.extract"(%417) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %421 = "vector.extract"(%417) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %422 = "vector.extract"(%417) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %423 = "vector.extract"(%417) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %424 = "vector.extract"(%417) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %425 = "vector.extract"(%417) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%418, %419, %420, %421, %422, %423, %424, %425) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%351, %352, %353, %354, %355, %356, %357, %358) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%353, %354, %355, %356, %357, %358, %359, %360) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %424 = "arith.andi"(%397, %400) : (i1, i1) -> i1
-                %425, %426, %427, %428, %429, %430, %431, %432 = "scf.if"(%424) ({
-                  %433 = "llvm.getelementptr"(%349, %387) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t436_r = "llvm.inline_asm"(%433) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %434 = "llvm.extractvalue"(%t436_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %435 = "llvm.extractvalue"(%t436_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %437 = "vector.from_elements"(%434, %435) : (i64, i64) -> vector<2xi64>
-                  %438 = "vector.bitcast"(%437) : (vector<2xi64>) -> vector<8xbf16>
-                  %439 = "vector.extract"(%438) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %440 = "vector.extract"(%438) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %441 = "vector.extract"(%438) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %442 = "vector.extract"(%438) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %443 = "vector.extract"(%438) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %444 = "vector.extract"(%438) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %445 = "vector.extract"(%438) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %446 = "vector.extract"(%438) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%439, %440, %441, %442, %443, %444, %445, %446) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %426 = "arith.andi"(%399, %402) : (i1, i1) -> i1
+                %427, %428, %429, %430, %431, %432, %433, %434 = "scf.if"(%426) ({
+                  %435 = "llvm.getelementptr"(%351, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t438_r = "llvm.inline_asm"(%435) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %436 = "llvm.extractvalue"(%t438_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %437 = "llvm.extractvalue"(%t438_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %439 = "vector.from_elements"(%436, %437) : (i64, i64) -> vector<2xi64>
+                  %440 = "vector.bitcast"(%439) : (vector<2xi64>) -> vector<8xbf16>
+                  %441 = "vector.extract"(%440) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %442 = "vector.extract"(%440) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %443 = "vector.extract"(%440) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %444 = "vector.extract"(%440) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %445 = "vector.extract"(%440) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %446 = "vector.extract"(%440) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %447 = "vector.extract"(%440) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %448 = "vector.extract"(%440) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%441, %442, %443, %444, %445, %446, %447, %448) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%359, %360, %361, %362, %363, %364, %365, %366) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%361, %362, %363, %364, %365, %366, %367, %368) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %447 = "arith.andi"(%398, %400) : (i1, i1) -> i1
-                %448, %449, %450, %451, %452, %453, %454, %455 = "scf.if"(%447) ({
-                  %456 = "llvm.getelementptr"(%349, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t459_r = "llvm.inline_asm"(%456) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %457 = "llvm.extractvalue"(%t459_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %458 = "llvm.extractvalue"(%t459_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %460 = "vector.from_elements"(%457, %458) : (i64, i64) -> vector<2xi64>
-                  %461 = "vector.bitcast"(%460) : (vector<2xi64>) -> vector<8xbf16>
-                  %462 = "vector.extract"(%461) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %463 = "vector.extract"(%461) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %464 = "vector.extract"(%461) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %465 = "vector.extract"(%461) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %466 = "vector.extract"(%461) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %467 = "vector.extract"(%461) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %468 = "vector.extract"(%461) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %469 = "vector.extract"(%461) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%462, %463, %464, %465, %466, %467, %468, %469) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %449 = "arith.andi"(%400, %402) : (i1, i1) -> i1
+                %450, %451, %452, %453, %454, %455, %456, %457 = "scf.if"(%449) ({
+                  %458 = "llvm.getelementptr"(%351, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t461_r = "llvm.inline_asm"(%458) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %459 = "llvm.extractvalue"(%t461_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %460 = "llvm.extractvalue"(%t461_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %462 = "vector.from_elements"(%459, %460) : (i64, i64) -> vector<2xi64>
+                  %463 = "vector.bitcast"(%462) : (vector<2xi64>) -> vector<8xbf16>
+                  %464 = "vector.extract"(%463) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %465 = "vector.extract"(%463) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %466 = "vector.extract"(%463) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %467 = "vector.extract"(%463) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %468 = "vector.extract"(%463) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %469 = "vector.extract"(%463) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %470 = "vector.extract"(%463) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %471 = "vector.extract"(%463) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%464, %465, %466, %467, %468, %469, %470, %471) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%367, %368, %369, %370, %371, %372, %373, %374) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%369, %370, %371, %372, %373, %374, %375, %376) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %470 = "arith.andi"(%399, %400) : (i1, i1) -> i1
-                %471, %472, %473, %474, %475, %476, %477, %478 = "scf.if"(%470) ({
-                  %479 = "llvm.getelementptr"(%349, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t482_r = "llvm.inline_asm"(%479) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %480 = "llvm.extractvalue"(%t482_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %481 = "llvm.extractvalue"(%t482_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %483 = "vector.from_elements"(%480, %481) : (i64, i64) -> vector<2xi64>
-                  %484 = "vector.bitcast"(%483) : (vector<2xi64>) -> vector<8xbf16>
-                  %485 = "vector.extract"(%484) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %486 = "vector.extract"(%484) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %487 = "vector.extract"(%484) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %488 = "vector.extract"(%484) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %489 = "vector.extract"(%484) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %490 = "vector.extract"(%484) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %491 = "vector.extract"(%484) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %492 = "vector.extract"(%484) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%485, %486, %487, %488, %489, %490, %491, %492) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %472 = "arith.andi"(%401, %402) : (i1, i1) -> i1
+                %473, %474, %475, %476, %477, %478, %479, %480 = "scf.if"(%472) ({
+                  %481 = "llvm.getelementptr"(%351, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t484_r = "llvm.inline_asm"(%481) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %482 = "llvm.extractvalue"(%t484_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %483 = "llvm.extractvalue"(%t484_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %485 = "vector.from_elements"(%482, %483) : (i64, i64) -> vector<2xi64>
+                  %486 = "vector.bitcast"(%485) : (vector<2xi64>) -> vector<8xbf16>
+                  %487 = "vector.extract"(%486) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %488 = "vector.extract"(%486) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %489 = "vector.extract"(%486) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %490 = "vector.extract"(%486) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %491 = "vector.extract"(%486) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %492 = "vector.extract"(%486) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %493 = "vector.extract"(%486) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %494 = "vector.extract"(%486) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%487, %488, %489, %490, %491, %492, %493, %494) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%375, %376, %377, %378, %379, %380, %381, %382) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%377, %378, %379, %380, %381, %382, %383, %384) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %493 = "scf.while"(%321) ({
-                ^bb0(%494: i32):
-                  %495 = "arith.cmpi"(%494, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%495, %494) : (i1, i32) -> ()
-                }, {
+                %495 = "scf.while"(%323) ({
                 ^bb0(%496: i32):
-                  %497 = "arith.subi"(%52, %496) : (i32, i32) -> i32
-                  %498 = "arith.andi"(%496, %497) : (i32, i32) -> i32
-                  %499 = "arith.subi"(%498, %68) : (i32, i32) -> i32
-                  %500 = "llvm.intr.ctpop"(%499) : (i32) -> i32
-                  %501 = "nvvm.shfl.sync"(%51, %274, %500, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
-                  %502 = "arith.extsi"(%501) : (i32) -> i64
-                  %503 = "arith.muli"(%502, %28) : (i64, i64) -> i64
-                  %504 = "llvm.getelementptr"(%26, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%396) ({
-                    %505 = "llvm.getelementptr"(%504, %384) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %506 = "vector.from_elements"(%402, %403, %404, %405, %406, %407, %408, %409) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %507 = "vector.bitcast"(%506) : (vector<8xbf16>) -> vector<2xi64>
-                    %508 = "vector.extract"(%507) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %509 = "vector.extract"(%507) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%505, %508, %509) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-                    "scf.yield"() : () -> ()
-                  }, {
-                    "scf.yield"() : () -> ()
-                  }) : (i1) -> ()
-                  "scf.if"(%397) ({
-                    %511 = "llvm.getelementptr"(%504, %387) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %512 = "vector.from_elements"(%425, %426, %427, %428, %429, %430, %431, %432) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %513 = "vector.bitcast"(%512) : (vector<8xbf16>) -> vector<2xi64>
-                    %514 = "vector.extract"(%513) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %515 = "vector.extract"(%513) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%511, %514, %515) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-                    "scf.yield"() : () -> ()
-                  }, {
-                    "scf.yield"() : () -> ()
-                  }) : (i1) -> ()
+                  %497 = "arith.cmpi"(%496, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%497, %496) : (i1, i32) -> ()
+                }, {
+                ^bb0(%498: i32):
+                  %499 = "arith.subi"(%52, %498) : (i32, i32) -> i32
+                  %500 = "arith.andi"(%498, %499) : (i32, i32) -> i32
+                  %501 = "arith.subi"(%500, %68) : (i32, i32) -> i32
+                  %502 = "llvm.intr.ctpop"(%501) : (i32) -> i32
+                  %503 = "nvvm.shfl.sync"(%51, %274, %502, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
+                  %504 = "arith.extsi"(%503) : (i32) -> i64
+                  %505 = "arith.muli"(%504, %28) : (i64, i64) -> i64
+                  %506 = "llvm.getelementptr"(%26, %505) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
                   "scf.if"(%398) ({
-                    %517 = "llvm.getelementptr"(%504, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %518 = "vector.from_elements"(%448, %449, %450, %451, %452, %453, %454, %455) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %519 = "vector.bitcast"(%518) : (vector<8xbf16>) -> vector<2xi64>
-                    %520 = "vector.extract"(%519) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %521 = "vector.extract"(%519) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%517, %520, %521) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                    %507 = "llvm.getelementptr"(%506, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %508 = "vector.from_elements"(%404, %405, %406, %407, %408, %409, %410, %411) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %509 = "vector.bitcast"(%508) : (vector<8xbf16>) -> vector<2xi64>
+                    %510 = "vector.extract"(%509) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %511 = "vector.extract"(%509) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%507, %510, %511) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.if"(%399) ({
-                    %523 = "llvm.getelementptr"(%504, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %524 = "vector.from_elements"(%471, %472, %473, %474, %475, %476, %477, %478) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %525 = "vector.bitcast"(%524) : (vector<8xbf16>) -> vector<2xi64>
-                    %526 = "vector.extract"(%525) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %527 = "vector.extract"(%525) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%523, %526, %527) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                    %513 = "llvm.getelementptr"(%506, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %514 = "vector.from_elements"(%427, %428, %429, %430, %431, %432, %433, %434) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %515 = "vector.bitcast"(%514) : (vector<8xbf16>) -> vector<2xi64>
+                    %516 = "vector.extract"(%515) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %517 = "vector.extract"(%515) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%513, %516, %517) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %529 = "arith.subi"(%496, %68) : (i32, i32) -> i32
-                  %530 = "arith.andi"(%496, %529) : (i32, i32) -> i32
-                  "scf.yield"(%530) : (i32) -> ()
+                  "scf.if"(%400) ({
+                    %519 = "llvm.getelementptr"(%506, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %520 = "vector.from_elements"(%450, %451, %452, %453, %454, %455, %456, %457) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %521 = "vector.bitcast"(%520) : (vector<8xbf16>) -> vector<2xi64>
+                    %522 = "vector.extract"(%521) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %523 = "vector.extract"(%521) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%519, %522, %523) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  "scf.if"(%401) ({
+                    %525 = "llvm.getelementptr"(%506, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %526 = "vector.from_elements"(%473, %474, %475, %476, %477, %478, %479, %480) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %527 = "vector.bitcast"(%526) : (vector<8xbf16>) -> vector<2xi64>
+                    %528 = "vector.extract"(%527) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %529 = "vector.extract"(%527) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%525, %528, %529) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  %531 = "arith.subi"(%498, %68) : (i32, i32) -> i32
+                  %532 = "arith.andi"(%498, %531) : (i32, i32) -> i32
+                  "scf.yield"(%532) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -602,370 +604,372 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %531 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%531) ({
-        %532 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %533 = "arith.andi"(%54, %532) : (i32, i32) -> i32
-        %534 = "arith.muli"(%533, %43) : (i32, i32) -> i32
-        %535 = "arith.addi"(%40, %534) : (i32, i32) -> i32
-        %536 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %537 = "arith.muli"(%2, %198) : (i32, i32) -> i32
-        %538 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %539 = "arith.muli"(%190, %538) : (i32, i32) -> i32
-        %540 = "arith.subi"(%539, %68) : (i32, i32) -> i32
-        %541 = "arith.addi"(%537, %540) : (i32, i32) -> i32
-        %542 = "arith.remsi"(%541, %539) : (i32, i32) -> i32
-        %543 = "arith.cmpi"(%542, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %544 = "arith.divsi"(%541, %539) : (i32, i32) -> i32
-        %545 = "arith.extsi"(%543) : (i1) -> i32
-        %546 = "arith.addi"(%544, %545) : (i32, i32) -> i32
-        %547 = "arith.maxsi"(%546, %68) : (i32, i32) -> i32
-        %548 = "arith.muli"(%190, %547) : (i32, i32) -> i32
-        %549 = "arith.subi"(%548, %68) : (i32, i32) -> i32
-        %550 = "arith.addi"(%537, %549) : (i32, i32) -> i32
-        %551 = "arith.remsi"(%550, %548) : (i32, i32) -> i32
-        %552 = "arith.xori"(%551, %548) : (i32, i32) -> i32
-        %553 = "arith.cmpi"(%552, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %554 = "arith.cmpi"(%551, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %555 = "arith.andi"(%553, %554) : (i1, i1) -> i1
-        %556 = "arith.divsi"(%550, %548) : (i32, i32) -> i32
-        %557 = "arith.extsi"(%555) : (i1) -> i32
-        %558 = "arith.addi"(%556, %557) : (i32, i32) -> i32
-        %559 = "arith.maxsi"(%558, %68) : (i32, i32) -> i32
-        %560 = "arith.subi"(%559, %68) : (i32, i32) -> i32
-        %561 = "arith.addi"(%2, %560) : (i32, i32) -> i32
-        %562 = "arith.remsi"(%561, %559) : (i32, i32) -> i32
-        %563 = "arith.cmpi"(%562, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %564 = "arith.divsi"(%561, %559) : (i32, i32) -> i32
-        %565 = "arith.extsi"(%563) : (i1) -> i32
-        %566 = "arith.addi"(%564, %565) : (i32, i32) -> i32
-        %567 = "arith.muli"(%566, %198) : (i32, i32) -> i32
-        %568 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %569 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %570 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %571 = "arith.cmpi"(%190, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-        %572 = "arith.subi"(%567, %535) : (i32, i32) -> i32
-        %573 = "arith.subi"(%535, %567) : (i32, i32) -> i32
-        %574 = "arith.select"(%571, %572, %573) : (i1, i32, i32) -> i32
-        %575 = "arith.subi"(%52, %190) : (i32, i32) -> i32
-        %576 = "arith.select"(%571, %190, %575) : (i1, i32, i32) -> i32
-        %577 = "arith.addi"(%574, %576) : (i32, i32) -> i32
-        %578 = "arith.subi"(%577, %68) : (i32, i32) -> i32
-        %579 = "arith.remsi"(%578, %576) : (i32, i32) -> i32
-        %580 = "arith.xori"(%579, %576) : (i32, i32) -> i32
-        %581 = "arith.cmpi"(%580, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %582 = "arith.cmpi"(%579, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %583 = "arith.andi"(%581, %582) : (i1, i1) -> i1
-        %584 = "arith.divsi"(%578, %576) : (i32, i32) -> i32
-        %585 = "arith.extsi"(%583) : (i1) -> i32
-        %586 = "arith.addi"(%584, %585) : (i32, i32) -> i32
-        %587 = "arith.maxsi"(%52, %586) : (i32, i32) -> i32
-        "scf.for"(%52, %587, %68) ({
-        ^bb0(%588: i32):
-          %589 = "arith.muli"(%588, %190) : (i32, i32) -> i32
-          %590 = "arith.addi"(%535, %589) : (i32, i32) -> i32
-          %591 = "arith.remsi"(%590, %198) : (i32, i32) -> i32
-          %592 = "arith.cmpi"(%591, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-          %593 = "arith.divsi"(%590, %198) : (i32, i32) -> i32
-          %594 = "arith.extsi"(%592) : (i1) -> i32
-          %595 = "arith.addi"(%593, %594) : (i32, i32) -> i32
-          %596 = "arith.muli"(%595, %559) : (i32, i32) -> i32
-          %597 = "arith.addi"(%591, %198) : (i32, i32) -> i32
-          %598 = "arith.select"(%592, %597, %591) : (i1, i32, i32) -> i32
-          %599 = "arith.divui"(%536, %189) : (i32, i32) -> i32
-          %600 = "arith.addi"(%596, %599) : (i32, i32) -> i32
-          %601 = "arith.remui"(%536, %189) : (i32, i32) -> i32
-          %602 = "arith.cmpi"(%599, %559) {predicate = 2 : i64} : (i32, i32) -> i1
-          %603 = "arith.cmpi"(%600, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %604 = "arith.andi"(%602, %603) : (i1, i1) -> i1
-          %605 = "arith.cmpi"(%601, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+      %533 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%533) ({
+        %534 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %535 = "arith.andi"(%54, %534) : (i32, i32) -> i32
+        %536 = "arith.muli"(%535, %43) : (i32, i32) -> i32
+        %537 = "arith.addi"(%40, %536) : (i32, i32) -> i32
+        %538 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %539 = "arith.muli"(%2, %198) : (i32, i32) -> i32
+        %540 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %541 = "arith.muli"(%190, %540) : (i32, i32) -> i32
+        %542 = "arith.subi"(%541, %68) : (i32, i32) -> i32
+        %543 = "arith.addi"(%539, %542) : (i32, i32) -> i32
+        %544 = "arith.remsi"(%543, %541) : (i32, i32) -> i32
+        %545 = "arith.cmpi"(%544, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %546 = "arith.divsi"(%543, %541) : (i32, i32) -> i32
+        %547 = "arith.extsi"(%545) : (i1) -> i32
+        %548 = "arith.addi"(%546, %547) : (i32, i32) -> i32
+        %549 = "arith.maxsi"(%548, %68) : (i32, i32) -> i32
+        %550 = "arith.muli"(%190, %549) : (i32, i32) -> i32
+        %551 = "arith.subi"(%550, %68) : (i32, i32) -> i32
+        %552 = "arith.addi"(%539, %551) : (i32, i32) -> i32
+        %553 = "arith.remsi"(%552, %550) : (i32, i32) -> i32
+        %554 = "arith.xori"(%553, %550) : (i32, i32) -> i32
+        %555 = "arith.cmpi"(%554, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %556 = "arith.cmpi"(%553, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+        %557 = "arith.andi"(%555, %556) : (i1, i1) -> i1
+        %558 = "arith.divsi"(%552, %550) : (i32, i32) -> i32
+        %559 = "arith.extsi"(%557) : (i1) -> i32
+        %560 = "arith.addi"(%558, %559) : (i32, i32) -> i32
+        %561 = "arith.maxsi"(%560, %68) : (i32, i32) -> i32
+        %562 = "arith.subi"(%561, %68) : (i32, i32) -> i32
+        %563 = "arith.addi"(%2, %562) : (i32, i32) -> i32
+        %564 = "arith.remsi"(%563, %561) : (i32, i32) -> i32
+        %565 = "arith.cmpi"(%564, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %566 = "arith.divsi"(%563, %561) : (i32, i32) -> i32
+        %567 = "arith.extsi"(%565) : (i1) -> i32
+        %568 = "arith.addi"(%566, %567) : (i32, i32) -> i32
+        %569 = "arith.muli"(%568, %198) : (i32, i32) -> i32
+        %570 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %571 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %572 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %573 = "arith.cmpi"(%190, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+        %574 = "arith.subi"(%569, %537) : (i32, i32) -> i32
+        %575 = "arith.subi"(%537, %569) : (i32, i32) -> i32
+        %576 = "arith.select"(%573, %574, %575) : (i1, i32, i32) -> i32
+        %577 = "arith.subi"(%52, %190) : (i32, i32) -> i32
+        %578 = "arith.select"(%573, %190, %577) : (i1, i32, i32) -> i32
+        %579 = "arith.addi"(%576, %578) : (i32, i32) -> i32
+        %580 = "arith.subi"(%579, %68) : (i32, i32) -> i32
+        %581 = "arith.remsi"(%580, %578) : (i32, i32) -> i32
+        %582 = "arith.xori"(%581, %578) : (i32, i32) -> i32
+        %583 = "arith.cmpi"(%582, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %584 = "arith.cmpi"(%581, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+        %585 = "arith.andi"(%583, %584) : (i1, i1) -> i1
+        %586 = "arith.divsi"(%580, %578) : (i32, i32) -> i32
+        %587 = "arith.extsi"(%585) : (i1) -> i32
+        %588 = "arith.addi"(%586, %587) : (i32, i32) -> i32
+        %589 = "arith.maxsi"(%52, %588) : (i32, i32) -> i32
+        "scf.for"(%52, %589, %68) ({
+        ^bb0(%590: i32):
+          %591 = "arith.muli"(%590, %190) : (i32, i32) -> i32
+          %592 = "arith.addi"(%537, %591) : (i32, i32) -> i32
+          %593 = "arith.remsi"(%592, %198) : (i32, i32) -> i32
+          %594 = "arith.cmpi"(%593, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+          %595 = "arith.divsi"(%592, %198) : (i32, i32) -> i32
+          %596 = "arith.extsi"(%594) : (i1) -> i32
+          %597 = "arith.addi"(%595, %596) : (i32, i32) -> i32
+          %598 = "arith.muli"(%597, %561) : (i32, i32) -> i32
+          %599 = "arith.addi"(%593, %198) : (i32, i32) -> i32
+          %600 = "arith.select"(%594, %599, %593) : (i1, i32, i32) -> i32
+          %601 = "arith.divui"(%538, %189) : (i32, i32) -> i32
+          %602 = "arith.addi"(%598, %601) : (i32, i32) -> i32
+          %603 = "arith.remui"(%538, %189) : (i32, i32) -> i32
+          %604 = "arith.cmpi"(%601, %561) {predicate = 2 : i64} : (i32, i32) -> i1
+          %605 = "arith.cmpi"(%602, %2) {predicate = 2 : i64} : (i32, i32) -> i1
           %606 = "arith.andi"(%604, %605) : (i1, i1) -> i1
-          %607 = "scf.if"(%606) ({
-            %608 = "arith.extsi"(%600) : (i32) -> i64
-            %609 = "arith.extsi"(%601) : (i32) -> i64
-            %610 = "arith.muli"(%608, %19) : (i64, i64) -> i64
-            %611 = "arith.addi"(%610, %609) : (i64, i64) -> i64
-            %612 = "llvm.getelementptr"(%18, %611) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %613 = "llvm.load"(%612) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %614 = "arith.muli"(%608, %23) : (i64, i64) -> i64
-            %615 = "arith.addi"(%614, %609) : (i64, i64) -> i64
-            %616 = "llvm.getelementptr"(%22, %615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %617 = "llvm.load"(%616) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %618 = "arith.muli"(%608, %21) : (i64, i64) -> i64
-            %619 = "arith.addi"(%618, %609) : (i64, i64) -> i64
-            %620 = "llvm.getelementptr"(%20, %619) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %621 = "llvm.load"(%620) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %622 = "arith.subi"(%613, %85) : (i32, i32) -> i32
-            %623 = "arith.cmpi"(%613, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %624 = "arith.cmpi"(%622, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %625 = "arith.andi"(%623, %624) : (i1, i1) -> i1
-            %626 = "arith.cmpi"(%622, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+          %607 = "arith.cmpi"(%603, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %608 = "arith.andi"(%606, %607) : (i1, i1) -> i1
+          %609 = "scf.if"(%608) ({
+            %610 = "arith.extsi"(%602) : (i32) -> i64
+            %611 = "arith.extsi"(%603) : (i32) -> i64
+            %612 = "arith.muli"(%610, %19) : (i64, i64) -> i64
+            %613 = "arith.addi"(%612, %611) : (i64, i64) -> i64
+            %614 = "llvm.getelementptr"(%18, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %615 = "llvm.load"(%614) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %616 = "arith.muli"(%610, %23) : (i64, i64) -> i64
+            %617 = "arith.addi"(%616, %611) : (i64, i64) -> i64
+            %618 = "llvm.getelementptr"(%22, %617) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %619 = "llvm.load"(%618) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %620 = "arith.muli"(%610, %21) : (i64, i64) -> i64
+            %621 = "arith.addi"(%620, %611) : (i64, i64) -> i64
+            %622 = "llvm.getelementptr"(%20, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %623 = "llvm.load"(%622) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %624 = "arith.subi"(%615, %85) : (i32, i32) -> i32
+            %625 = "arith.cmpi"(%624, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %626 = "arith.cmpi"(%624, %30) {predicate = 2 : i64} : (i32, i32) -> i1
             %627 = "arith.andi"(%625, %626) : (i1, i1) -> i1
-            %628 = "scf.if"(%627) ({
-              %629 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %630 = "arith.muli"(%622, %629) : (i32, i32) -> i32
-              %631 = "llvm.getelementptr"(%570, %630) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %632 = "llvm.load"(%631) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %633 = "arith.addi"(%632, %621) : (i32, i32) -> i32
-              %634 = "arith.cmpi"(%633, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %635 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %636 = "arith.select"(%634, %633, %635) : (i1, i32, i32) -> i32
-              "scf.yield"(%636) : (i32) -> ()
+            %628 = "arith.cmpi"(%615, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %629 = "arith.andi"(%627, %628) : (i1, i1) -> i1
+            %630 = "scf.if"(%629) ({
+              %631 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %632 = "arith.muli"(%624, %631) : (i32, i32) -> i32
+              %633 = "llvm.getelementptr"(%572, %632) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %634 = "llvm.load"(%633) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %635 = "arith.addi"(%634, %623) : (i32, i32) -> i32
+              %636 = "arith.cmpi"(%623, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %637 = "arith.cmpi"(%635, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %638 = "arith.andi"(%636, %637) : (i1, i1) -> i1
+              %639 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %640 = "arith.select"(%638, %635, %639) : (i1, i32, i32) -> i32
+              "scf.yield"(%640) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %637 = "arith.cmpi"(%598, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%637) ({
-              %638 = "arith.muli"(%608, %33) : (i64, i64) -> i64
-              %639 = "arith.addi"(%638, %609) : (i64, i64) -> i64
-              %640 = "llvm.getelementptr"(%568, %639) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%628, %640) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %641 = "arith.muli"(%608, %36) : (i64, i64) -> i64
-              %642 = "arith.addi"(%641, %609) : (i64, i64) -> i64
-              %643 = "llvm.getelementptr"(%569, %642) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%617, %643) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %641 = "arith.cmpi"(%600, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%641) ({
+              %642 = "arith.muli"(%610, %33) : (i64, i64) -> i64
+              %643 = "arith.addi"(%642, %611) : (i64, i64) -> i64
+              %644 = "llvm.getelementptr"(%570, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%630, %644) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+              %645 = "arith.muli"(%610, %36) : (i64, i64) -> i64
+              %646 = "arith.addi"(%645, %611) : (i64, i64) -> i64
+              %647 = "llvm.getelementptr"(%571, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%619, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%628) : (i32) -> ()
+            "scf.yield"(%630) : (i32) -> ()
           }, {
             "scf.yield"(%51) : (i32) -> ()
           }) : (i1) -> i32
-          %644 = "arith.cmpi"(%607, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %645 = "nvvm.vote.sync"(%51, %644) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
-          %646 = "arith.subi"(%2, %596) : (i32, i32) -> i32
-          %647 = "arith.minsi"(%646, %559) : (i32, i32) -> i32
-          "scf.for"(%52, %647, %68) ({
-          ^bb0(%648: i32):
-            %649 = "arith.muli"(%648, %189) : (i32, i32) -> i32
-            %650 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %651 = "arith.shli"(%650, %649) : (i32, i32) -> i32
-            %652 = "arith.cmpi"(%649, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %653 = "arith.select"(%652, %651, %52) : (i1, i32, i32) -> i32
-            %654 = "arith.andi"(%645, %653) : (i32, i32) -> i32
-            %655 = "arith.cmpi"(%654, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%655) ({
-              %656 = "arith.muli"(%598, %195) : (i32, i32) -> i32
-              %657 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %658 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %659 = "arith.cmpi"(%658, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-              %660 = "arith.subi"(%657, %656) : (i32, i32) -> i32
-              %661 = "arith.subi"(%656, %657) : (i32, i32) -> i32
-              %662 = "arith.select"(%659, %660, %661) : (i1, i32, i32) -> i32
-              %663 = "arith.subi"(%52, %658) : (i32, i32) -> i32
-              %664 = "arith.select"(%659, %658, %663) : (i1, i32, i32) -> i32
-              %665 = "arith.addi"(%662, %664) : (i32, i32) -> i32
-              %666 = "arith.subi"(%665, %68) : (i32, i32) -> i32
-              %667 = "arith.remsi"(%666, %664) : (i32, i32) -> i32
-              %668 = "arith.xori"(%667, %664) : (i32, i32) -> i32
-              %669 = "arith.cmpi"(%668, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-              %670 = "arith.cmpi"(%667, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-              %671 = "arith.andi"(%669, %670) : (i1, i1) -> i1
-              %672 = "arith.divsi"(%666, %664) : (i32, i32) -> i32
-              %673 = "arith.extsi"(%671) : (i1) -> i32
-              %674 = "arith.addi"(%672, %673) : (i32, i32) -> i32
-              %675 = "arith.maxsi"(%52, %674) : (i32, i32) -> i32
-              "scf.for"(%52, %675, %68) ({
-              ^bb0(%676: i32):
-                %677 = "arith.muli"(%676, %658) : (i32, i32) -> i32
-                %678 = "arith.addi"(%656, %677) : (i32, i32) -> i32
-                %679 = "arith.addi"(%596, %648) : (i32, i32) -> i32
-                %680 = "arith.extsi"(%679) : (i32) -> i64
-                %681 = "arith.muli"(%680, %17) : (i64, i64) -> i64
-                %682 = "llvm.getelementptr"(%16, %681) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %683 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %684 = "vector.extract"(%683) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %685 = "vector.extract"(%683) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %686 = "vector.extract"(%683) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %687 = "vector.extract"(%683) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %688 = "vector.extract"(%683) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %689 = "vector.extract"(%683) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %690 = "vector.extract"(%683) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %691 = "vector.extract"(%683) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %692 = "vector.extract"(%683) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %693 = "vector.extract"(%683) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %694 = "vector.extract"(%683) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %695 = "vector.extract"(%683) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %696 = "vector.extract"(%683) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %697 = "vector.extract"(%683) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %698 = "vector.extract"(%683) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %699 = "vector.extract"(%683) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %700 = "vector.extract"(%683) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %701 = "vector.extract"(%683) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %702 = "vector.extract"(%683) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %703 = "vector.extract"(%683) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %704 = "vector.extract"(%683) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %705 = "vector.extract"(%683) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %706 = "vector.extract"(%683) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %707 = "vector.extract"(%683) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %708 = "vector.extract"(%683) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %709 = "vector.extract"(%683) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %710 = "vector.extract"(%683) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %711 = "vector.extract"(%683) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %712 = "vector.extract"(%683) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %713 = "vector.extract"(%683) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %714 = "vector.extract"(%683) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %715 = "vector.extract"(%683) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %716 = "arith.muli"(%536, %189) : (i32, i32) -> i32
-                %717 = "arith.addi"(%678, %716) : (i32, i32) -> i32
-                %718 = "arith.addi"(%49, %536) : (i32, i32) -> i32
-                %719 = "arith.muli"(%718, %189) : (i32, i32) -> i32
-                %720 = "arith.addi"(%678, %719) : (i32, i32) -> i32
-                %721 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %722 = "arith.addi"(%721, %536) : (i32, i32) -> i32
+          %648 = "arith.cmpi"(%609, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %649 = "nvvm.vote.sync"(%51, %648) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
+          %650 = "arith.subi"(%2, %598) : (i32, i32) -> i32
+          %651 = "arith.minsi"(%650, %561) : (i32, i32) -> i32
+          "scf.for"(%52, %651, %68) ({
+          ^bb0(%652: i32):
+            %653 = "arith.muli"(%652, %189) : (i32, i32) -> i32
+            %654 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %655 = "arith.shli"(%654, %653) : (i32, i32) -> i32
+            %656 = "arith.cmpi"(%653, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %657 = "arith.select"(%656, %655, %52) : (i1, i32, i32) -> i32
+            %658 = "arith.andi"(%649, %657) : (i32, i32) -> i32
+            %659 = "arith.cmpi"(%658, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%659) ({
+              %660 = "arith.muli"(%600, %195) : (i32, i32) -> i32
+              %661 = "arith.muli"(%196, %195) : (i32, i32) -> i32
+              %662 = "arith.muli"(%198, %195) : (i32, i32) -> i32
+              %663 = "arith.cmpi"(%662, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+              %664 = "arith.subi"(%661, %660) : (i32, i32) -> i32
+              %665 = "arith.subi"(%660, %661) : (i32, i32) -> i32
+              %666 = "arith.select"(%663, %664, %665) : (i1, i32, i32) -> i32
+              %667 = "arith.subi"(%52, %662) : (i32, i32) -> i32
+              %668 = "arith.select"(%663, %662, %667) : (i1, i32, i32) -> i32
+              %669 = "arith.addi"(%666, %668) : (i32, i32) -> i32
+              %670 = "arith.subi"(%669, %68) : (i32, i32) -> i32
+              %671 = "arith.remsi"(%670, %668) : (i32, i32) -> i32
+              %672 = "arith.xori"(%671, %668) : (i32, i32) -> i32
+              %673 = "arith.cmpi"(%672, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+              %674 = "arith.cmpi"(%671, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+              %675 = "arith.andi"(%673, %674) : (i1, i1) -> i1
+              %676 = "arith.divsi"(%670, %668) : (i32, i32) -> i32
+              %677 = "arith.extsi"(%675) : (i1) -> i32
+              %678 = "arith.addi"(%676, %677) : (i32, i32) -> i32
+              %679 = "arith.maxsi"(%52, %678) : (i32, i32) -> i32
+              "scf.for"(%52, %679, %68) ({
+              ^bb0(%680: i32):
+                %681 = "arith.muli"(%680, %662) : (i32, i32) -> i32
+                %682 = "arith.addi"(%660, %681) : (i32, i32) -> i32
+                %683 = "arith.addi"(%598, %652) : (i32, i32) -> i32
+                %684 = "arith.extsi"(%683) : (i32) -> i64
+                %685 = "arith.muli"(%684, %17) : (i64, i64) -> i64
+                %686 = "llvm.getelementptr"(%16, %685) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %687 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %688 = "vector.extract"(%687) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %689 = "vector.extract"(%687) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %690 = "vector.extract"(%687) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %691 = "vector.extract"(%687) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %692 = "vector.extract"(%687) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %693 = "vector.extract"(%687) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %694 = "vector.extract"(%687) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %695 = "vector.extract"(%687) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %696 = "vector.extract"(%687) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %697 = "vector.extract"(%687) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %698 = "vector.extract"(%687) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %699 = "vector.extract"(%687) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %700 = "vector.extract"(%687) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %701 = "vector.extract"(%687) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %702 = "vector.extract"(%687) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %703 = "vector.extract"(%687) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %704 = "vector.extract"(%687) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %705 = "vector.extract"(%687) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %706 = "vector.extract"(%687) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %707 = "vector.extract"(%687) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %708 = "vector.extract"(%687) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %709 = "vector.extract"(%687) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %710 = "vector.extract"(%687) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %711 = "vector.extract"(%687) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %712 = "vector.extract"(%687) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %713 = "vector.extract"(%687) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %714 = "vector.extract"(%687) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %715 = "vector.extract"(%687) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %716 = "vector.extract"(%687) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %717 = "vector.extract"(%687) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %718 = "vector.extract"(%687) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %719 = "vector.extract"(%687) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %720 = "arith.muli"(%538, %189) : (i32, i32) -> i32
+                %721 = "arith.addi"(%682, %720) : (i32, i32) -> i32
+                %722 = "arith.addi"(%49, %538) : (i32, i32) -> i32
                 %723 = "arith.muli"(%722, %189) : (i32, i32) -> i32
-                %724 = "arith.addi"(%678, %723) : (i32, i32) -> i32
-                %725 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %726 = "arith.addi"(%725, %536) : (i32, i32) -> i32
+                %724 = "arith.addi"(%682, %723) : (i32, i32) -> i32
+                %725 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %726 = "arith.addi"(%725, %538) : (i32, i32) -> i32
                 %727 = "arith.muli"(%726, %189) : (i32, i32) -> i32
-                %728 = "arith.addi"(%678, %727) : (i32, i32) -> i32
-                %729 = "arith.cmpi"(%717, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %730 = "arith.cmpi"(%720, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %731 = "arith.cmpi"(%724, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %732 = "arith.cmpi"(%728, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %733 = "arith.constant"() {value = true} : () -> i1
-                %734 = "arith.andi"(%729, %733) : (i1, i1) -> i1
-                %735, %736, %737, %738, %739, %740, %741, %742 = "scf.if"(%734) ({
-                  %743 = "llvm.getelementptr"(%682, %717) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t746_r = "llvm.inline_asm"(%743) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %744 = "llvm.extractvalue"(%t746_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %745 = "llvm.extractvalue"(%t746_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %747 = "vector.from_elements"(%744, %745) : (i64, i64) -> vector<2xi64>
-                  %748 = "vector.bitcast"(%747) : (vector<2xi64>) -> vector<8xbf16>
-                  %749 = "vector.extract"(%748) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %750 = "vector.extract"(%748) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %751 = "vector.extract"(%748) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %752 = "vector.extract"(%748) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %753 = "vector.extract"(%748) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %754 = "vector.extract"(%748) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %755 = "vector.extract"(%748) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %756 = "vector.extract"(%748) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%749, %750, %751, %752, %753, %754, %755, %756) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %728 = "arith.addi"(%682, %727) : (i32, i32) -> i32
+                %729 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %730 = "arith.addi"(%729, %538) : (i32, i32) -> i32
+                %731 = "arith.muli"(%730, %189) : (i32, i32) -> i32
+                %732 = "arith.addi"(%682, %731) : (i32, i32) -> i32
+                %733 = "arith.cmpi"(%721, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %734 = "arith.cmpi"(%724, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %735 = "arith.cmpi"(%728, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %736 = "arith.cmpi"(%732, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %737 = "arith.constant"() {value = true} : () -> i1
+                %738 = "arith.andi"(%733, %737) : (i1, i1) -> i1
+                %739, %740, %741, %742, %743, %744, %745, %746 = "scf.if"(%738) ({
+                  %747 = "llvm.getelementptr"(%686, %721) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t750_r = "llvm.inline_asm"(%747) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %748 = "llvm.extractvalue"(%t750_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %749 = "llvm.extractvalue"(%t750_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %751 = "vector.from_elements"(%748, %749) : (i64, i64) -> vector<2xi64>
+                  %752 = "vector.bitcast"(%751) : (vector<2xi64>) -> vector<8xbf16>
+                  %753 = "vector.extract"(%752) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %754 = "vector.extract"(%752) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %755 = "vector.extract"(%752) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %756 = "vector.extract"(%752) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %757 = "vector.extract"(%752) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %758 = "vector.extract"(%752) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %759 = "vector.extract"(%752) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %760 = "vector.extract"(%752) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%753, %754, %755, %756, %757, %758, %759, %760) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%684, %685, %686, %687, %688, %689, %690, %691) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%688, %689, %690, %691, %692, %693, %694, %695) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %757 = "arith.andi"(%730, %733) : (i1, i1) -> i1
-                %758, %759, %760, %761, %762, %763, %764, %765 = "scf.if"(%757) ({
-                  %766 = "llvm.getelementptr"(%682, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t769_r = "llvm.inline_asm"(%766) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %767 = "llvm.extractvalue"(%t769_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %768 = "llvm.extractvalue"(%t769_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %770 = "vector.from_elements"(%767, %768) : (i64, i64) -> vector<2xi64>
-                  %771 = "vector.bitcast"(%770) : (vector<2xi64>) -> vector<8xbf16>
-                  %772 = "vector.extract"(%771) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %773 = "vector.extract"(%771) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %774 = "vector.extract"(%771) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %775 = "vector.extract"(%771) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %776 = "vector.extract"(%771) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %777 = "vector.extract"(%771) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %778 = "vector.extract"(%771) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %779 = "vector.extract"(%771) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%772, %773, %774, %775, %776, %777, %778, %779) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %761 = "arith.andi"(%734, %737) : (i1, i1) -> i1
+                %762, %763, %764, %765, %766, %767, %768, %769 = "scf.if"(%761) ({
+                  %770 = "llvm.getelementptr"(%686, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t773_r = "llvm.inline_asm"(%770) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %771 = "llvm.extractvalue"(%t773_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %772 = "llvm.extractvalue"(%t773_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %774 = "vector.from_elements"(%771, %772) : (i64, i64) -> vector<2xi64>
+                  %775 = "vector.bitcast"(%774) : (vector<2xi64>) -> vector<8xbf16>
+                  %776 = "vector.extract"(%775) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %777 = "vector.extract"(%775) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %778 = "vector.extract"(%775) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %779 = "vector.extract"(%775) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %780 = "vector.extract"(%775) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %781 = "vector.extract"(%775) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %782 = "vector.extract"(%775) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %783 = "vector.extract"(%775) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%776, %777, %778, %779, %780, %781, %782, %783) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%692, %693, %694, %695, %696, %697, %698, %699) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%696, %697, %698, %699, %700, %701, %702, %703) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %780 = "arith.andi"(%731, %733) : (i1, i1) -> i1
-                %781, %782, %783, %784, %785, %786, %787, %788 = "scf.if"(%780) ({
-                  %789 = "llvm.getelementptr"(%682, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t792_r = "llvm.inline_asm"(%789) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %790 = "llvm.extractvalue"(%t792_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %791 = "llvm.extractvalue"(%t792_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %793 = "vector.from_elements"(%790, %791) : (i64, i64) -> vector<2xi64>
-                  %794 = "vector.bitcast"(%793) : (vector<2xi64>) -> vector<8xbf16>
-                  %795 = "vector.extract"(%794) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %796 = "vector.extract"(%794) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %797 = "vector.extract"(%794) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %798 = "vector.extract"(%794) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %799 = "vector.extract"(%794) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %800 = "vector.extract"(%794) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %801 = "vector.extract"(%794) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %802 = "vector.extract"(%794) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%795, %796, %797, %798, %799, %800, %801, %802) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %784 = "arith.andi"(%735, %737) : (i1, i1) -> i1
+                %785, %786, %787, %788, %789, %790, %791, %792 = "scf.if"(%784) ({
+                  %793 = "llvm.getelementptr"(%686, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t796_r = "llvm.inline_asm"(%793) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %794 = "llvm.extractvalue"(%t796_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %795 = "llvm.extractvalue"(%t796_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %797 = "vector.from_elements"(%794, %795) : (i64, i64) -> vector<2xi64>
+                  %798 = "vector.bitcast"(%797) : (vector<2xi64>) -> vector<8xbf16>
+                  %799 = "vector.extract"(%798) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %800 = "vector.extract"(%798) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %801 = "vector.extract"(%798) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %802 = "vector.extract"(%798) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %803 = "vector.extract"(%798) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %804 = "vector.extract"(%798) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %805 = "vector.extract"(%798) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %806 = "vector.extract"(%798) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%799, %800, %801, %802, %803, %804, %805, %806) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%700, %701, %702, %703, %704, %705, %706, %707) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%704, %705, %706, %707, %708, %709, %710, %711) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %803 = "arith.andi"(%732, %733) : (i1, i1) -> i1
-                %804, %805, %806, %807, %808, %809, %810, %811 = "scf.if"(%803) ({
-                  %812 = "llvm.getelementptr"(%682, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t815_r = "llvm.inline_asm"(%812) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %813 = "llvm.extractvalue"(%t815_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %814 = "llvm.extractvalue"(%t815_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %816 = "vector.from_elements"(%813, %814) : (i64, i64) -> vector<2xi64>
-                  %817 = "vector.bitcast"(%816) : (vector<2xi64>) -> vector<8xbf16>
-                  %818 = "vector.extract"(%817) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %819 = "vector.extract"(%817) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %820 = "vector.extract"(%817) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %821 = "vector.extract"(%817) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %822 = "vector.extract"(%817) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %823 = "vector.extract"(%817) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %824 = "vector.extract"(%817) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %825 = "vector.extract"(%817) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%818, %819, %820, %821, %822, %823, %824, %825) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %807 = "arith.andi"(%736, %737) : (i1, i1) -> i1
+                %808, %809, %810, %811, %812, %813, %814, %815 = "scf.if"(%807) ({
+                  %816 = "llvm.getelementptr"(%686, %732) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t819_r = "llvm.inline_asm"(%816) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %817 = "llvm.extractvalue"(%t819_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %818 = "llvm.extractvalue"(%t819_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %820 = "vector.from_elements"(%817, %818) : (i64, i64) -> vector<2xi64>
+                  %821 = "vector.bitcast"(%820) : (vector<2xi64>) -> vector<8xbf16>
+                  %822 = "vector.extract"(%821) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %823 = "vector.extract"(%821) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %824 = "vector.extract"(%821) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %825 = "vector.extract"(%821) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %826 = "vector.extract"(%821) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %827 = "vector.extract"(%821) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %828 = "vector.extract"(%821) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %829 = "vector.extract"(%821) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%822, %823, %824, %825, %826, %827, %828, %829) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%708, %709, %710, %711, %712, %713, %714, %715) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%712, %713, %714, %715, %716, %717, %718, %719) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %826 = "scf.while"(%654) ({
-                ^bb0(%827: i32):
-                  %828 = "arith.cmpi"(%827, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%828, %827) : (i1, i32) -> ()
+                %830 = "scf.while"(%658) ({
+                ^bb0(%831: i32):
+                  %832 = "arith.cmpi"(%831, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%832, %831) : (i1, i32) -> ()
                 }, {
-                ^bb0(%829: i32):
-                  %830 = "arith.subi"(%52, %829) : (i32, i32) -> i32
-                  %831 = "arith.andi"(%829, %830) : (i32, i32) -> i32
-                  %832 = "arith.subi"(%831, %68) : (i32, i32) -> i32
-                  %833 = "llvm.intr.ctpop"(%832) : (i32) -> i32
-                  %834 = "nvvm.shfl.sync"(%51, %607, %833, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
-                  %835 = "arith.extsi"(%834) : (i32) -> i64
-                  %836 = "arith.muli"(%835, %28) : (i64, i64) -> i64
-                  %837 = "llvm.getelementptr"(%26, %836) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%729) ({
-                    %838 = "llvm.getelementptr"(%837, %717) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %839 = "vector.from_elements"(%735, %736, %737, %738, %739, %740, %741, %742) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %840 = "vector.bitcast"(%839) : (vector<8xbf16>) -> vector<2xi64>
-                    %841 = "vector.extract"(%840) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %842 = "vector.extract"(%840) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%838, %841, %842) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                ^bb0(%833: i32):
+                  %834 = "arith.subi"(%52, %833) : (i32, i32) -> i32
+                  %835 = "arith.andi"(%833, %834) : (i32, i32) -> i32
+                  %836 = "arith.subi"(%835, %68) : (i32, i32) -> i32
+                  %837 = "llvm.intr.ctpop"(%836) : (i32) -> i32
+                  %838 = "nvvm.shfl.sync"(%51, %609, %837, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
+                  %839 = "arith.extsi"(%838) : (i32) -> i64
+                  %840 = "arith.muli"(%839, %28) : (i64, i64) -> i64
+                  %841 = "llvm.getelementptr"(%26, %840) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%733) ({
+                    %842 = "llvm.getelementptr"(%841, %721) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %843 = "vector.from_elements"(%739, %740, %741, %742, %743, %744, %745, %746) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %844 = "vector.bitcast"(%843) : (vector<8xbf16>) -> vector<2xi64>
+                    %845 = "vector.extract"(%844) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %846 = "vector.extract"(%844) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%842, %845, %846) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%730) ({
-                    %844 = "llvm.getelementptr"(%837, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %845 = "vector.from_elements"(%758, %759, %760, %761, %762, %763, %764, %765) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %846 = "vector.bitcast"(%845) : (vector<8xbf16>) -> vector<2xi64>
-                    %847 = "vector.extract"(%846) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %848 = "vector.extract"(%846) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%844, %847, %848) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%734) ({
+                    %848 = "llvm.getelementptr"(%841, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %849 = "vector.from_elements"(%762, %763, %764, %765, %766, %767, %768, %769) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %850 = "vector.bitcast"(%849) : (vector<8xbf16>) -> vector<2xi64>
+                    %851 = "vector.extract"(%850) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %852 = "vector.extract"(%850) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%848, %851, %852) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%731) ({
-                    %850 = "llvm.getelementptr"(%837, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %851 = "vector.from_elements"(%781, %782, %783, %784, %785, %786, %787, %788) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %852 = "vector.bitcast"(%851) : (vector<8xbf16>) -> vector<2xi64>
-                    %853 = "vector.extract"(%852) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %854 = "vector.extract"(%852) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%850, %853, %854) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%735) ({
+                    %854 = "llvm.getelementptr"(%841, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %855 = "vector.from_elements"(%785, %786, %787, %788, %789, %790, %791, %792) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %856 = "vector.bitcast"(%855) : (vector<8xbf16>) -> vector<2xi64>
+                    %857 = "vector.extract"(%856) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %858 = "vector.extract"(%856) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%854, %857, %858) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%732) ({
-                    %856 = "llvm.getelementptr"(%837, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %857 = "vector.from_elements"(%804, %805, %806, %807, %808, %809, %810, %811) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %858 = "vector.bitcast"(%857) : (vector<8xbf16>) -> vector<2xi64>
-                    %859 = "vector.extract"(%858) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %860 = "vector.extract"(%858) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%856, %859, %860) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%736) ({
+                    %860 = "llvm.getelementptr"(%841, %732) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %861 = "vector.from_elements"(%808, %809, %810, %811, %812, %813, %814, %815) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %862 = "vector.bitcast"(%861) : (vector<8xbf16>) -> vector<2xi64>
+                    %863 = "vector.extract"(%862) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %864 = "vector.extract"(%862) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%860, %863, %864) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %862 = "arith.subi"(%829, %68) : (i32, i32) -> i32
-                  %863 = "arith.andi"(%829, %862) : (i32, i32) -> i32
-                  "scf.yield"(%863) : (i32) -> ()
+                  %866 = "arith.subi"(%833, %68) : (i32, i32) -> i32
+                  %867 = "arith.andi"(%833, %866) : (i32, i32) -> i32
+                  "scf.yield"(%867) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -983,36 +987,36 @@
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.if"(%62) ({
-        %864 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %866 = "arith.shrsi"(%864, %59) : (i64, i64) -> i64
-        %867 = "scf.if"(%61) ({
-          %868 = "arith.constant"() {value = 1025 : i32} : () -> i32
-          %869 = "arith.subi"(%868, %43) : (i32, i32) -> i32
-          %870 = "arith.extsi"(%869) : (i32) -> i64
-          "scf.yield"(%870) : (i64) -> ()
+        %868 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %870 = "arith.shrsi"(%868, %59) : (i64, i64) -> i64
+        %871 = "scf.if"(%61) ({
+          %872 = "arith.constant"() {value = 1025 : i32} : () -> i32
+          %873 = "arith.subi"(%872, %43) : (i32, i32) -> i32
+          %874 = "arith.extsi"(%873) : (i32) -> i64
+          "scf.yield"(%874) : (i64) -> ()
         }, {
-          %871 = "arith.constant"() {value = 1 : i64} : () -> i64
-          "scf.yield"(%871) : (i64) -> ()
+          %875 = "arith.constant"() {value = 1 : i64} : () -> i64
+          "scf.yield"(%875) : (i64) -> ()
         }) : (i1) -> i64
         "llvm.fence"() {ordering = 6 : i64} : () -> ()
-        %872 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.inline_asm"(%872, %867) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-        "llvm.inline_asm"(%25, %867) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        %876 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.inline_asm"(%876, %871) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        "llvm.inline_asm"(%25, %871) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
         "scf.if"(%61) ({
-          %875 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %876 = "arith.addi"(%866, %875) : (i64, i64) -> i64
-          %877 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %878 = "arith.constant"() {value = 1024 : i64} : () -> i64
-          %879 = "arith.muli"(%876, %878) : (i64, i64) -> i64
-          %880 = "llvm.inline_asm"(%877) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %882 = "scf.while"(%880) ({
-          ^bb0(%883: i64):
-            %884 = "arith.cmpi"(%883, %879) {predicate = 2 : i64} : (i64, i64) -> i1
-            "scf.condition"(%884, %883) : (i1, i64) -> ()
+          %879 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %880 = "arith.addi"(%870, %879) : (i64, i64) -> i64
+          %881 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %882 = "arith.constant"() {value = 1024 : i64} : () -> i64
+          %883 = "arith.muli"(%880, %882) : (i64, i64) -> i64
+          %884 = "llvm.inline_asm"(%881) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          %886 = "scf.while"(%884) ({
+          ^bb0(%887: i64):
+            %888 = "arith.cmpi"(%887, %883) {predicate = 2 : i64} : (i64, i64) -> i1
+            "scf.condition"(%888, %887) : (i1, i64) -> ()
           }, {
-          ^bb0(%885: i64):
-            %886 = "llvm.inline_asm"(%877) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-            "scf.yield"(%886) : (i64) -> ()
+          ^bb0(%889: i64):
+            %890 = "llvm.inline_asm"(%881) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "scf.yield"(%890) : (i64) -> ()
           }) : (i64) -> i64
           "scf.yield"() : () -> ()
         }, {
@@ -1032,7 +1036,7 @@
     %39 = "arith.constant"() {value = 2 : i32} : () -> i32
     %40 = "arith.divui"(%38, %39) : (i32, i32) -> i32
     %41 = "arith.cmpi"(%30, %40) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 379 : i32} : (i1) -> ()
+    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 392 : i32} : (i1) -> ()
     %42 = "arith.constant"() {value = 132 : i32} : () -> i32
     %43 = "arith.constant"() {value = 512 : i32} : () -> i32
     %44 = "arith.constant"() {value = 6144 : i32} : () -> i32

@@ -41,6 +41,7 @@ def multiplied(
     form: dict[str, Any],
     seeds: Sequence[int | None],
     gpus: int = 2,
+    short: str = "",
 ) -> tuple[list[np.ndarray], list[np.ndarray], list[np.ndarray]]:
     """What GPUs have found, what NumPy has, and the flags. Operands are small integers: every sum
     is exact.
@@ -52,7 +53,9 @@ def multiplied(
     b = rng.integers(-2, 3, (gpus, n, k)).astype(bf16)
     down, across = sample.tiles_of(m, n, form["tile"], form["cluster"])
     room = (gpus - 1, m, k) if gathers else (gpus - 1, down * across * form["tile"][0] * form["tile"][1])
-    count = sample.HEAD + (gpus - 1) * (2 * down * across + 64 * down)
+    if short == "box":
+        room = *room[:-1], 2000
+    count = sample.HEAD + 1 if short == "flags" else sample.HEAD + (gpus - 1) * (2 * down * across + 64 * down)
     flags = [np.zeros(count, np.int64) for _ in range(gpus)]
     d = [np.full((m, n) if scatters else (gpus, m, n), np.nan, bf16) for _ in range(gpus)]
     boxes, outgoing = ([np.full(room, np.nan, bf16) for _ in range(gpus)] for _ in range(2))
@@ -159,6 +162,20 @@ def test_mutants_are_found(
     with pytest.raises(CutecError) as caught:
         multiplied(sample, function, *SMALL, seeds=[None])
     assert caught.value.code == "E5044", caught.value.message
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("function", "short", "said"),
+    [
+        ("reduce_scatter", "box", "boxes have less room than messages_of says"),
+        ("all_reduce", "flags", "fewer flags than flags_of says"),
+        ("all_gather", "flags", "fewer flags than flags_of says"),
+    ],
+)
+def test_too_little_memory(sample: ModuleType, function: str, short: str, said: str) -> None:
+    with pytest.raises(CutecError, match=said):
+        multiplied(sample, function, *SMALL, seeds=[None], short=short)
 
 
 @pytest.mark.slow

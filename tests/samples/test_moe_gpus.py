@@ -52,7 +52,7 @@ class Problem:
         blocks: int = 2,
     ):
         rng, self.gpus, self.m, self.h, self.k = np.random.default_rng(h), len(tokens), max(tokens), h, k
-        self.sample, self.each = sample, -(-experts // self.gpus)
+        self.sample, self.experts, self.each = sample, experts, -(-experts // self.gpus)
         self.form = {"threads": 64 * self.gpus, "blocks": blocks, "most": 8 if k <= 8 else 16}
         reference = declared("moe_routing", "moe_routing_f32").reference
         self.known = []
@@ -73,7 +73,7 @@ class Problem:
         self.row_ends = [np.full(self.each, -7, np.int32) for _ in tokens]
         self.places = [np.full(shape, -9, np.int32) for _ in tokens]
         self.scales = [np.full(shape, np.nan, np.float32) for _ in tokens]
-        flags = sample.flags_of(self.gpus, self.m, h, blocks)
+        flags = sample.flags_of(self.gpus, self.m, h, blocks, 64 * self.gpus)
         self.flags = [np.zeros(flags, np.int64) for _ in tokens]
         self.box = [np.full((self.gpus - 1, self.m, h), np.nan, BF16) for _ in tokens]
         self.out = [np.full((self.m, h), np.nan, BF16) for _ in tokens]
@@ -103,7 +103,7 @@ class Problem:
         for rank in range(self.gpus):
             theirs = [[x[other] for other in self.others(rank)] for x in (self.box, self.flags)]
             known = self.y[rank].astype(BF16), self.places[rank], self.scales[rank], self.known[rank]["experts"]
-            calls.append((rank, self.each, *known, self.out[rank], self.box[rank], self.flags[rank], *theirs))
+            calls.append((rank, self.experts, *known, self.out[rank], self.box[rank], self.flags[rank], *theirs))
         boxes = f"bf16[{self.gpus - 1},m,h]"
         types = {"y": "bf16[r,h{div=8}]", "out": "bf16[m,h]", "box": boxes, "their_box": [boxes] * (self.gpus - 1)}
         simulate_gpus(self.sample.moe_combine, *calls, types=types, seeds=seeds, **self.form, **options)
@@ -167,6 +167,28 @@ def test_too_little_room(sample: ModuleType) -> None:
     problem.check_sums()
     with pytest.raises(CutecError, match="more rows for the experts of a GPU than there is room for"):
         problem.dispatch(enable_assertions=True)
+
+
+@pytest.mark.slow
+def test_experts_that_there_are_not(sample: ModuleType) -> None:
+    """GPU 1 has an expert less: number 7 would be its fourth one."""
+    problem = Problem(sample, (6, 6), 16, 2, 7)
+    for number in (-1, 7, 8, 1000):
+        problem.known[0]["experts"][:2] = number
+        problem.dispatch()
+        assert (problem.places[0][1, :2] == -1).all() and (problem.places[1][0, :2] == -1).all()
+        problem.combine()
+        problem.check_sums()
+        assert not problem.out[0][:2].astype("f4").any()
+
+
+@pytest.mark.slow
+def test_too_few_flags(sample: ModuleType) -> None:
+    problem = Problem(sample, (6, 6), 16, 2, 6)
+    problem.dispatch()
+    problem.flags = [flags[:-1] for flags in problem.flags]
+    with pytest.raises(CutecError, match="fewer flags than flags_of says"):
+        problem.combine()
 
 
 @pytest.mark.slow
