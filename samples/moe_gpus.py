@@ -325,8 +325,9 @@ def receive(
     ballot = cute.arch.vote_ballot_sync(place >= 0)
     theirs = [cute.arch.vote_ballot_sync(gpu == (rank + 1 + number) % gpus) for number in range(gpus - 1)]
     for i in cutec.range(items.tokens(begin)):
-        senders = [cute.where(items.bits(each, i) != 0, 1 << number, 0) for number, each in enumerate(theirs)]
-        senders = sum(senders[1:], senders[0])  # a bit for each
+        senders = cutec.Int32(0)  # a bit for each
+        for number, of_them in enumerate(theirs):
+            senders += cute.where(items.bits(of_them, i) != 0, 1 << number, 0)
         for number in cutec.range(gpus - 1, unroll=1):
             if (senders >> number & 1 != 0) & (lane == 0):
                 wait_for(flag_of(flags, number, begin + i, items, part), launches + 1, "sys")
