@@ -59,7 +59,7 @@ class Couriers(NamedTuple):
     last: int
 
 
-COURIERS = {2: Couriers(1, 4, 2, 2), 4: Couriers(3, 4, 2, 6)}  # by GPUs
+COURIERS = {2: Couriers(1, 4, 2, 2), 4: Couriers(1, 4, 3, 6)}  # by GPUs
 
 
 def tiles_of(m, n, tile=TILE, cluster=CLUSTER):
