@@ -20,11 +20,9 @@ more reach the bound than there is room for, since many are equal, the k-th elem
 bit, by counting; that takes the longer.
 """
 
-from typing import Any
-
 from common.exponentials import power
-from common.pieces import copy_piece, only_piece
-from common.sortable import keys_of, largest_of, largest_of_both, number_of, sorted_list
+from common.sortable import keys_of, largest_of, number_of
+from common.top import begin, element_of, of_lane, pieces_of, top_of_row
 
 import cutec
 from cutec import Constexpr, cute
@@ -33,66 +31,19 @@ SORTING = 128  # threads of a block whose lanes sort
 ROOM = 1024  # elements of a row that may reach the bound
 
 
-def row_piece(x, row, number, vector):
-    """A piece of a row in memory."""
-    place = x.iterator + cute.assume(cutec.Int64(row) * x.shape[1] + number * vector, divby=vector)
-    return cute.make_tensor(place, cute.make_layout((vector, 1)))
-
-
-@cute.jit
-def pieces_of(x, row, numbers, vector: Constexpr):
-    """Pieces of a row, (vector, pieces), asked for at once; -infinity where there are none."""
-    found = cute.make_rmem_tensor((vector, len(numbers)), x.element_type)
-    found.fill(-x.element_type.inf)
-    inside = cute.make_rmem_tensor((1, len(numbers)), cutec.Boolean)
-    for i, number in enumerate(numbers):
-        inside[0, i] = (row < x.shape[0]) & (number * vector < x.shape[1])
-        copy_piece(row_piece(x, row, number, vector), only_piece(found, i), only_piece(inside, i))
-    return found
-
-
-def with_column(key, column, dtype):
-    """A key and, behind it, a column, of which a lower one is larger. Elements of 16 bits leave
-    room for it where they are.
-    """
-    if dtype.width == 16:
-        return key + (0xFFFF - column).to(cutec.Uint32)
-    return key.to(cutec.Uint64) << 32 | (0x7FFFFFFF - column).to(cutec.Uint64)
-
-
-def element_of(both, dtype):
-    """(element, column)"""
-    if dtype.width == 16:
-        return number_of(both & 0xFFFF0000, dtype), 0xFFFF - (both & 0xFFFF).to(cutec.Int32)
-    return number_of((both >> 32).to(cutec.Uint32), dtype), 0x7FFFFFFF - both.to(cutec.Int32)
-
-
 @cute.kernel
 def sorting_kernel(x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, form: Constexpr, softmax: Constexpr):
-    most, lanes, pieces, vector = form
+    most, lanes, _, _ = form
     tid, _, _ = cute.arch.thread_idx()
     lane, row = tid % lanes, cute.arch.block_idx()[0] * (SORTING // lanes) + tid // lanes
     begin()
-    found = pieces_of(x, row, [i * lanes + lane for i in range(pieces)], vector)
-    top: Any = None
-    for first in cutec.range_constexpr(0, pieces, most // vector):
-        both = []
-        for i in cutec.range_constexpr(first, first + most // vector):
-            column = (i * lanes + lane) * vector
-            both += [with_column(key, column + e, x.element_type) for e, key in enumerate(keys_of(found[None, i]))]
-        both = sorted_list(both)
-        top = both if top is None else largest_of_both(top, both)
-    for step in powers(lanes):
-        top = largest_of_both(top, [cute.arch.shuffle_sync_bfly(both, step) for both in top])
+    top = top_of_row(x, row, lane, form)
     total = cutec.Float32(0)
     largest = element_of(top[0], x.element_type)[0].to(cutec.Float32)
     powers_of = []
     for first in cutec.range_constexpr(0, most, lanes):  # each lane has another one
-        mine = top[first]
-        for i in cutec.range_constexpr(1, min(lanes, most - first)):
-            mine = cute.where(lane == i, top[first + i], mine)
         rank = first + lane
-        element, column = element_of(mine, x.element_type)
+        element, column = element_of(of_lane(top, first, lane, lanes), x.element_type)
         counts = (row < x.shape[0]) & (rank < columns.shape[1]) & (lane < most)
         if counts:
             columns[row, rank] = column.to(columns.element_type)
@@ -108,18 +59,6 @@ def sorting_kernel(x: cute.Tensor, values: cute.Tensor, columns: cute.Tensor, fo
             rank = i * lanes + lane
             if (row < x.shape[0]) & (rank < columns.shape[1]) & (lane < most):
                 values[row, rank] = part / total
-
-
-def begin():
-    """When the launch before has ended, where launches may begin before that."""
-    if cutec.target_arch().capability >= 90:
-        cute.arch.griddepcontrol_launch_dependents()
-        cute.arch.griddepcontrol_wait()
-
-
-def powers(most):
-    """Powers of two below `most`."""
-    return [1 << i for i in range(most.bit_length() - 1)]
 
 
 class Finder:

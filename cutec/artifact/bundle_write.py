@@ -13,7 +13,7 @@ import fcntl
 import hashlib
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from cutec.lazy import LazyModule
 from cutec.lazy_pattern import pattern
 from cutec.leftovers import UNFINISHED, mark, remove, sweep
 
+archive = LazyModule("cutec.artifact.archive")
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _OURS = pattern(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
@@ -38,6 +39,12 @@ def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes, export
     sha256 = hashlib.sha256(data).hexdigest()
     arch = f".{archs[0]}" if len(archs) == 1 else ""
     return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}", sha256, len(data), export)
+
+
+def make_archives(modules: Mapping[str, Sequence[tuple[str, bytes]]]) -> dict[Image, bytes]:
+    """The images of kind "ir", with their contents, of the modules by arch and export."""
+    packed = {arch: archive.pack(texts) for arch, texts in modules.items()}
+    return {make_image("ir", (arch,), "modules", data): data for arch, data in packed.items()}
 
 
 def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, bytes]) -> Path:

@@ -17,6 +17,7 @@ from cutec.driver.run.workspaces import left_nonzero, place_workspaces
 from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
 from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export, declare
+from cutec.frontend.exports.structured import is_container, parts, rebuilt
 from cutec.frontend.kernels.trace import TraceOptions, trace
 from cutec.frontend.numbers.numeric import Numeric
 from cutec.interpreter.machine.device import Device, Options
@@ -41,8 +42,8 @@ def simulate(
 
     NumPy arrays become tensors of any extents (a symbol a dimension) and, where they are not
     compact, of any strides; Python and NumPy numbers become run-time scalars of the annotated class
-    (else Int32, Float32, Boolean, or the NumPy type); everything else, and what is annotated
-    `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
+    (else Int32, Float32, Boolean, or the NumPy type); so do those in a list, tuple or dictionary of
+    arrays. Everything else, and what is annotated `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
     extents, divisibility or workspaces (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the
     kernels print. `exact`: tensor cores add bit for bit as those of `arch` do (docs/arithmetic.md).
     `check_hazards`: look for accesses that nothing orders (docs/hazards.md), which takes longer.
@@ -102,7 +103,7 @@ def _declared(
 ) -> tuple[Export, list[dict[str, Any]]]:
     """The export that calls are of, by the first of them, and their arguments by name."""
     entry = entry_of(function)
-    stated = {name: argument(value) for name, value in (types or {}).items()}
+    stated = {n: value if is_container(value) else argument(value) for n, value in (types or {}).items()}
     of_calls = [_with_defaults(entry, _bind(entry, tuple(args), kwargs), stated) for args in calls]
     given = of_calls[0]
     if not stated.keys() <= set(entry.names):
@@ -131,7 +132,15 @@ def _declared(
         variants=(),
         place=None,
     )[0]
-    return export, of_calls
+    return export, [_flat(call, runtime) for call in of_calls]
+
+
+def _flat(given: dict[str, Any], runtime: Mapping[str, Any]) -> dict[str, Any]:
+    """Arguments, of which the parts of containers are parameters of their own."""
+    flat = {}
+    for name, value in given.items():
+        flat |= dict(parts(name, value)) if is_container(runtime.get(name)) else {name: value}
+    return flat
 
 
 class _Built:
@@ -197,7 +206,7 @@ def _bind(entry: EntryFunction, args: tuple[Any, ...], kwargs: dict[str, Any]) -
     return given
 
 
-def _with_defaults(entry: EntryFunction, given: dict[str, Any], stated: Mapping[str, ArgSpec]) -> dict[str, Any]:
+def _with_defaults(entry: EntryFunction, given: dict[str, Any], stated: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments, and the defaults of omitted parameters whose type is annotated or stated: of
     these a call has values. All others have their default while tracing.
     """
@@ -205,13 +214,19 @@ def _with_defaults(entry: EntryFunction, given: dict[str, Any], stated: Mapping[
     return {p.name: p.default for p in typed if p.optional} | given
 
 
-def _spec(parameter: EntryParameter, value: Any) -> ArgSpec:
-    """The type of a run-time argument; None for what is known when compiling."""
+def _spec(parameter: EntryParameter, value: Any) -> Any:
+    """The type of a run-time argument, types of one with parts; None for what is known when
+    compiling.
+    """
     implied = parameter.implied()
     if isinstance(implied, StreamSpec):
         return implied
     if isinstance(value, np.ndarray):
         return _tensor_spec(parameter.name, value)
+    if not parameter.is_constexpr and is_container(value):
+        arrays = dict(parts(parameter.name, value))
+        if all(isinstance(array, np.ndarray) for array in arrays.values()):
+            return rebuilt(parameter.name, value, {name: _tensor_spec(name, array) for name, array in arrays.items()})
     if parameter.is_constexpr or not isinstance(value, (bool, int, float, np.generic, Numeric)):
         return None
     return implied or ScalarSpec(_scalar_dtype(value))

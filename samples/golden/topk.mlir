@@ -810,7 +810,7 @@
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i32):
     %10 = "arith.cmpi"(%9, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%10) {message = "rows of results have another length than k", file = "samples/topk.py", line = 338 : i32} : (i1) -> ()
+    "cutec.host_check"(%10) {message = "rows of results have another length than k", file = "samples/topk.py", line = 277 : i32} : (i1) -> ()
     %11 = "arith.constant"() {value = 0 : i32} : () -> i32
     %12 = "arith.cmpi"(%9, %11) {predicate = 0 : i64} : (i32, i32) -> i1
     %13 = "arith.constant"() {value = 31 : i32} : () -> i32

@@ -105,7 +105,7 @@ _TURNS = "b=2,s=5,h=3,d=64,t=9,r=24"
 _PAGES = {"table": [3, 1], "lengths": [13, 5]}
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
 _SCALED, _GROUPED = "samples/gemm_scaled_hopper.py", "samples/gemm_grouped_hopper.py"
-SEVERAL_GPUS = ("gemm_gpus_hopper.py",)  # samples whose exports cannot be called on one
+SEVERAL_GPUS = ("gemm_gpus_hopper.py", "moe_gpus.py")  # samples whose exports cannot be called on one
 _HALVES, _WORDS = "k=352,kh=176,mt=3,kt=6", {"metadata": [0x4E9C4E9C]}
 _ENDS = {"ends": [60, 60, 189, 300]}
 CASES = [
@@ -168,6 +168,7 @@ CASES = [
     Case("samples/topk.py", "topk_f* topk_bf16_*", "m=5,n=64,k=5", SAME),
     Case("samples/topk.py", "topk_f* topk_bf16_*", "m=5,n=64,k=5", SAME, BITS),
     Case("samples/topk.py", "topk_softmax_*", "m=5,n=64,k=5", ROWS),
+    Case("samples/moe_routing.py", "*", "m=70,e=64,k=5,tokens=60", ROWS),
     Case(
         "samples/linear_cross_entropy_hopper.py",
         "*_entropy_bf16 *_entropy_f16",

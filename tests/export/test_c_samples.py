@@ -47,6 +47,7 @@ FEW = {
     "rotary": "rotary_interleaved_at",
     "hadamard": "hadamard_bf16",
     "topk": "topk_bf16",
+    "moe_routing": "moe_routing_bf16",
     "linear_cross_entropy_hopper": "linear_cross_entropy_with_gradient_bf16",
     # whose extents need not fit each other
     "gemm_scaled_hopper": "gemm_scaled_vectors_bf16",

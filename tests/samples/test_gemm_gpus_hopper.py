@@ -1,5 +1,5 @@
-"""gemm_gpus_hopper: right on two GPUs of the interpreter, without hazards in other orders; without
-one of its signals it is not.
+"""gemm_gpus_hopper: right on two and four GPUs of the interpreter, without hazards in other orders;
+without one of its signals it is not.
 """
 
 from __future__ import annotations
@@ -35,7 +35,13 @@ def sample() -> Iterator[ModuleType]:
 
 
 def multiplied(
-    sample: ModuleType, function: str, sizes: tuple[int, int, int], form: dict[str, Any], seeds: Sequence[int | None]
+    sample: ModuleType,
+    function: str,
+    sizes: tuple[int, int, int],
+    form: dict[str, Any],
+    seeds: Sequence[int | None],
+    gpus: int = 2,
+    short: str = "",
 ) -> tuple[list[np.ndarray], list[np.ndarray], list[np.ndarray]]:
     """What GPUs have found, what NumPy has, and the flags. Operands are small integers: every sum
     is exact.
@@ -43,34 +49,39 @@ def multiplied(
     m, n, k = sizes
     rng = np.random.default_rng(m)
     gathers, scatters = function == "all_gather", function == "reduce_scatter"
-    a = rng.integers(-2, 3, (2, m, k) if gathers else (2, 2, m, k)).astype(bf16)
-    b = rng.integers(-2, 3, (2, n, k)).astype(bf16)
+    a = rng.integers(-2, 3, (gpus, m, k) if gathers else (gpus, gpus, m, k)).astype(bf16)
+    b = rng.integers(-2, 3, (gpus, n, k)).astype(bf16)
     down, across = sample.tiles_of(m, n, form["tile"], form["cluster"])
-    room = (1, m, k) if gathers else (1, down * across * form["tile"][0] * form["tile"][1])
-    flags = [np.zeros(sample.HEAD + 2 * down * across + 64 * down, np.int64) for _ in range(2)]
-    d = [np.full((m, n) if scatters else (2, m, n), np.nan, bf16) for _ in range(2)]
-    boxes, outgoing = ([np.full(room, np.nan, bf16) for _ in range(2)] for _ in range(2))
+    room = (gpus - 1, m, k) if gathers else (gpus - 1, down * across * form["tile"][0] * form["tile"][1])
+    if short == "box":
+        room = *room[:-1], 2000
+    count = sample.HEAD + 1 if short == "flags" else sample.HEAD + (gpus - 1) * (2 * down * across + 64 * down)
+    flags = [np.zeros(count, np.int64) for _ in range(gpus)]
+    d = [np.full((m, n) if scatters else (gpus, m, n), np.nan, bf16) for _ in range(gpus)]
+    boxes, outgoing = ([np.full(room, np.nan, bf16) for _ in range(gpus)] for _ in range(2))
     calls = []
-    for rank, other in ((0, 1), (1, 0)):
-        others: tuple[np.ndarray, ...] = (boxes[other], flags[other])
+    for rank in range(gpus):
+        others = [(rank + 1 + number) % gpus for number in range(gpus - 1)]
+        theirs = [[x[other] for other in others] for x in (boxes, flags)]
         if function == "all_reduce":
-            others = (d[other], *others)
-        calls.append((rank, a[rank], b[rank], d[rank], boxes[rank], flags[rank], *others))
+            theirs = [[d[other] for other in others], *theirs]
+        calls.append((rank, a[rank], b[rank], d[rank], boxes[rank], flags[rank], *theirs))
         if not gathers:
             calls[-1] = (*calls[-1], outgoing[rank])
-    of_a, of_d = ("m,k{div=8}" if gathers else "2,m,k{div=8}"), ("m,n{div=8}" if scatters else "2,m,n{div=8}")
-    types = {"a": f"bf16[{of_a}]", "b": "bf16[n,k]", "d": f"bf16[{of_d}]"}
+    of_a = "m,k{div=8}" if gathers else f"{gpus},m,k{{div=8}}"
+    of_d = "m,n{div=8}" if scatters else f"{gpus},m,n{{div=8}}"
+    types: dict[str, Any] = {"a": f"bf16[{of_a}]", "b": "bf16[n,k]", "d": f"bf16[{of_d}]"}
     if gathers:
-        types |= dict.fromkeys(("box", "other_box"), "bf16[1,m,k]")
+        types |= {"box": f"bf16[{gpus - 1},m,k]", "their_box": [f"bf16[{gpus - 1},m,k]"] * (gpus - 1)}
     if function == "all_reduce":
-        types["other_d"] = "bf16[2,m,n]"
+        types["their_d"] = [f"bf16[{gpus},m,n]"] * (gpus - 1)
     simulate_gpus(getattr(sample, f"gemm_{function}"), *calls, types=types, seeds=seeds, **form)
     left, right = a.astype("f4"), b.astype("f4").swapaxes(1, 2)
     if gathers:
-        want = [left @ right[rank] for rank in range(2)]
+        want = [left @ right[rank] for rank in range(gpus)]
     else:
-        sums = left[0] @ right[0] + left[1] @ right[1]
-        want = list(sums) if scatters else [sums, sums]
+        sums = sum(left[rank] @ right[rank] for rank in range(gpus))
+        want = list(sums) if scatters else [sums] * gpus
     return d, [x.astype(bf16) for x in want], flags
 
 
@@ -88,6 +99,16 @@ def test_products(sample: ModuleType, function: str, sizes: tuple[int, int, int]
     found, want, flags = multiplied(sample, function, sizes, form, [None])
     assert all((x == y).all() for x, y in zip(found, want, strict=True))
     assert [f[:2].tolist() for f in flags] == [[1024, 1024]] * 2  # of one launch
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", FUNCTIONS)
+@pytest.mark.parametrize(("sizes", "seeds"), [((136, 72, 72), [None]), ((8, 64, 72), [None, 1])])
+def test_four_gpus(sample: ModuleType, function: str, sizes: tuple[int, int, int], seeds: list[int | None]) -> None:
+    form = {"tile": (128, 64), "cluster": (1, 1), "blocks": 1}
+    found, want, flags = multiplied(sample, function, sizes, form, seeds, gpus=4)
+    assert all((x == y).all() for x, y in zip(found, want, strict=True))
+    assert [f[:4].tolist() for f in flags] == [[1024] * 4] * 4  # of one launch
 
 
 @pytest.mark.slow
@@ -141,6 +162,20 @@ def test_mutants_are_found(
     with pytest.raises(CutecError) as caught:
         multiplied(sample, function, *SMALL, seeds=[None])
     assert caught.value.code == "E5044", caught.value.message
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("function", "short", "said"),
+    [
+        ("reduce_scatter", "box", "boxes have less room than messages_of says"),
+        ("all_reduce", "flags", "fewer flags than flags_of says"),
+        ("all_gather", "flags", "fewer flags than flags_of says"),
+    ],
+)
+def test_too_little_memory(sample: ModuleType, function: str, short: str, said: str) -> None:
+    with pytest.raises(CutecError, match=said):
+        multiplied(sample, function, *SMALL, seeds=[None], short=short)
 
 
 @pytest.mark.slow

@@ -29,8 +29,9 @@ ATTENTION = ("attention_decode", "attention_fp8_hopper", "attention_hopper", "at
 ATTENTION += ("attention_mla_hopper",)
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
 GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
+MOE = ("moe_gpus", "moe_routing")
 OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
-HOPPER = (*ATTENTION, *GEMMS, *OTHERS, *BACKWARD)
+HOPPER = (*ATTENTION, *GEMMS, *MOE, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
@@ -60,6 +61,7 @@ SOME = {
     "elementwise": "add_f32,add_bf16_f32_f32",
     "hadamard": "hadamard_f32,hadamard_bf16",
     "topk": "topk_softmax_f32",
+    "moe_routing": "moe_routing_bf16",
     "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")

@@ -82,6 +82,25 @@ def test_what_is_known_when_compiling() -> None:
     assert x[0] == 15
 
 
+def test_lists_of_arrays() -> None:
+    @cute.kernel
+    def kernel(parts: list, total: cute.Tensor):
+        for part in parts:
+            total[0] += part[0, 1]
+
+    @cute.jit
+    def host(parts: list, total: cute.Tensor):
+        assert len(parts) == 2
+        kernel(parts, total).launch(grid=1, block=1)
+
+    parts, total = [np.full((2, 3), i, np.int32) for i in (5, 7)], np.zeros(1, np.int32)
+    simulate(host, parts, total)
+    simulate(host, tuple(parts), total, types={"parts": ["i32[2,n]", "i32[m,n]"]})
+    assert total[0] == 24
+    with pytest.raises(CutecError, match=r"E402.*parts_0"):
+        simulate(host, parts, total, types={"parts": ["i32[4,n]", "i32[m,n]"]})
+
+
 def test_omitted_scalars_have_their_default() -> None:
     @cute.jit
     def host(x: cute.Tensor, n: cutec.Int32 = 7, m=2, k: cutec.Int32 | None = None):

@@ -14,7 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cutec.artifact.bundle_write import make_image
+from cutec.artifact.bundle import MemoryBundle
+from cutec.artifact.bundle_write import make_archives, make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Image, Manifest
 from cutec.artifact.manifest_read import parse
@@ -102,8 +103,10 @@ def bundle_of(parts: Sequence[Product], choices: Iterable[Choice], fatbins: Mapp
     """
     manifests = [parse(part.manifest.encode()) for part in parts]
     images = {name: _fatbin(name, data, manifests) for name, data in fatbins.items()}
-    whole = merged(manifests, choices, images)
+    archives = make_archives(_modules(MemoryBundle(m, part.files) for m, part in zip(manifests, parts)))
+    whole = merged(manifests, choices, images, archives)
     files = {name: data for part in parts for name, data in part.files.items()}
+    files |= {image.file: data for image, data in archives.items()}
     files |= {images[name].file: data for name, data in fatbins.items()}
     return Product(
         dump(whole),
@@ -114,6 +117,17 @@ def bundle_of(parts: Sequence[Product], choices: Iterable[Choice], fatbins: Mapp
         sources=sorted({str(root / source) for part in parts for source in part.sources}),
         warnings=list(dict.fromkeys(warning for part in parts for warning in part.warnings)),
     )
+
+
+def _modules(parts: Iterable[MemoryBundle]) -> dict[str, list[tuple[str, bytes]]]:
+    """The interpreter's modules by arch, with their exports."""
+    found: dict[str, list[tuple[str, bytes]]] = {}
+    for part in parts:
+        for image in part.manifest.images:
+            if image.kind == "ir":
+                own = [(export.name, part.module(image, export.name)) for export in part.manifest.exports]
+                found.setdefault(image.archs[0], []).extend(own)
+    return found
 
 
 def _fatbin(export: str, data: bytes, manifests: Iterable[Manifest]) -> Image:
