@@ -50,7 +50,7 @@ def test_what_is_in_a_list_of_values_is_there_once(manifest):
     six = HostProgram(signature.leaves(), (*host.nodes, Node("const", "i32", (), 6)), host.launches, host.steps)
     launch = replace(host.launches[0], smem=7 + len(host.nodes))
     programs = (Program(("sm_80",), simplified(replace(six, launches=(launch,)))),)
-    other = replace(first, signature=signature, programs=programs, backward=None)
+    other = replace(first, signature=signature, programs=programs, backward=None, contents=None)
     both = replace(manifest, exports=(manifest.exports[0], other), choices=())
     text = dump(both)
     assert parse(text.encode()) == both
