@@ -137,7 +137,7 @@ class Export:
         first=("name", "source", "signature", "reference", "flops", "bytes"),
         inline=("signature",),
         block=True,
-        like=("source", "signature", "reference", "flops", "bytes", "backward"),
+        like=("source", "signature", "reference", "flops", "bytes", "contents", "backward"),
     )
 
     name: str
