@@ -19,7 +19,7 @@ O is 2 to 3 % off (a norm's), where that of bfloat16 is 0.2 to 0.4 %. Gradients,
 0.4 to 0.7 % off, and 0.4 to 0.5 % where O and L are exact (common/attention_fp8_backward.py).
 
 *wide*, P and V are multiplied in bfloat16, which the three warps make of V: O is 0.2 % off then, as
-fast as attention of bfloat16.
+fast as attention of bfloat16. There may then be a scale for every 128 rows of a head (*blocks*).
 
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
@@ -47,7 +47,7 @@ from common.attention_forward import Turns, finish, pass_by, send
 from common.attention_fp8_backward import attention_fp8_backward
 from common.attention_load import load_tiles
 from common.attention_promotion import COLUMNS, add_kept, keep
-from common.attention_reference import rounded_reference, scaled_causal_gradients, scaled_gradients
+from common.attention_reference import rounded_reference, scaled, scaled_causal_gradients, scaled_gradients
 from common.attention_terms import SQUARES, of_tiles
 from common.attention_tiles import Posts, Sequences, Span, Tiles
 from common.attention_turned import WARPS, WarpRing, turn, widen
@@ -67,6 +67,12 @@ WIDE_FORMS = {
     128: [Form(3, 80, 3, 2, wide=True)],
     256: [Form(2, 80, 2, 1, wide=True)],
 }
+BLOCK_FORMS = {
+    64: [Form(3, 128, 3, 2, wide=True)],
+    128: [Form(3, 64, 3, 2, wide=True)],
+    256: [Form(2, 64, 2, 1, wide=True)],
+}
+BLOCK = 128  # rows of Q, K and V that have a scale
 LIFT, SLACK = 6, 2.75  # to base 2: the largest P of a row, and how far others may exceed it
 
 
@@ -92,19 +98,22 @@ def round_scores(plan: Constexpr, powers: cute.Tensor, scores: cute.Tensor):
 
 
 @cute.jit
-def turn_tiles(plan: Constexpr, first, posts, sequences, window, ring_v, ring_t, sV: cute.Tensor, sT: cute.Tensor):
-    """Turn block after block of V. `first`: the warp's number of those that do."""
+def turn_tiles(
+    plan: Constexpr, first, posts, sequences, window, ring_v, ring_t, sV: cute.Tensor, sT: cute.Tensor, scales
+):
+    """Turn or widen block after block of V. `first`: the warp's number of those that do."""
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     at_v = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_v.num_stages)
     at_t = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring_t.num_stages)
-    m, _, _ = posts.take(at_post)
+    m, head, batch = posts.take(at_post)
     while m >= 0:
         span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
-        for _ in range(span.count):
+        for i in range(span.count):
+            scale = scales.of_values(head, batch, (span.last - i) * plan.columns)
             ring_v.consumer_wait(at_v)
             ring_t.producer_acquire(at_t)
             if cutec.const_expr(plan.wide):
-                widen(first, sV[None, None, at_v.index], sT[None, None, at_t.index])
+                widen(first, sV[None, None, at_v.index], sT[None, None, at_t.index], scale)
             else:
                 turn(first, plan.together, sV[None, None, at_v.index], sT[None, None, at_t.index])
             cute.arch.fence_view_async_shared()
@@ -113,7 +122,7 @@ def turn_tiles(plan: Constexpr, first, posts, sequences, window, ring_v, ring_t,
             ring_t.producer_commit(at_t)
             at_v.advance()
             at_t.advance()
-        m, _, _ = posts.take(at_post)
+        m, head, batch = posts.take(at_post)
 
 
 @cute.jit
@@ -147,16 +156,17 @@ def compute_tiles(
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     m, head, batch = posts.take(at_post)
     while m >= 0:
-        factor, of_sums = scales.of_head(head, batch)
         span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
         row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
         own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
         column = span.last * plan.columns
         before, count, behind = span.of_group(row)
+        of_scores, of_sums = scales.of_tile(head, batch, row)
         if cutec.const_expr(plan.mask != "full" and plan.groups > 1):
             for _ in range(before):
                 pass_by(turns, ring_k, at_k, ring_t, at_t, lambda: None)
                 column -= plan.columns
+        factor = of_scores.of_columns(column)
         top.fill(NOTHING)
         acc_O.fill(0.0)
         since, promoted = 1, False
@@ -180,6 +190,7 @@ def compute_tiles(
             warpgroup.wait_group(1)
             turns.pass_on()
             column -= plan.columns
+            factor = of_scores.of_columns(column)
             ring_k.consumer_release(at_k)
             at_k.advance()
             if cutec.const_expr(plan.mask != "full"):
@@ -207,7 +218,8 @@ def compute_tiles(
         ring_t.consumer_wait(at_t)
         multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_t.index])
         finish(top, total, shrink, mL[None, head, batch], own_row, sequences.rows)
-        shrink.store(shrink.load() * of_sums)
+        if cutec.const_expr(of_sums is not None):
+            shrink.store(shrink.load() * of_sums)
         warpgroup.wait_group(0)
         ring_t.consumer_release(at_t)
         at_t.advance()
@@ -238,12 +250,60 @@ class Scales:
     def __init__(self, scale, of_q, of_k, of_v, ratio):
         self.scale, self.of_q, self.of_k, self.of_v, self.ratio = scale * LOG2_E, of_q, of_k, of_v, ratio
 
-    def of_head(self, head, batch):
-        """(what scores of a head of Q are multiplied by, to base 2, and its sums)."""
+    def of_tile(self, head, batch, row):
+        """(what has the factors of scores of a head of Q, and what its sums are multiplied by)."""
         shared = head // self.ratio
         of_scores = self.of_q[batch, head] * self.of_k[batch, shared]
         assert of_scores > 0, "scores keep their order when they are scaled"
-        return self.scale * of_scores, self.of_v[batch, shared]
+        return Factor(self.scale * of_scores), self.of_v[batch, shared]
+
+    def of_values(self, head, batch, column):
+        """Nothing that V would be multiplied by before it is multiplied by P."""
+
+
+class Factor:
+    """What scores are multiplied by, to base 2: the same everywhere."""
+
+    def __init__(self, number):
+        self.number = number
+
+    def of_columns(self, column):
+        return self.number
+
+
+class BlockScales:
+    """`scale` and the tensors (batch, heads, blocks of 128 rows) of Q's, K's and V's."""
+
+    def __init__(self, scale, of_q, of_k, of_v, ratio):
+        self.scale, self.of_q, self.of_k, self.of_v, self.ratio = scale * LOG2_E, of_q, of_k, of_v, ratio
+
+    def of_tile(self, head, batch, row):
+        factor = self.scale * number_at(self.of_q, batch, head, row)
+        return BlockFactors(factor, self.of_k, batch, head // self.ratio), None
+
+    def of_values(self, head, batch, column):
+        return number_at(self.of_v, batch, head // self.ratio, column)
+
+
+class BlockFactors:
+    """What scores of some rows are multiplied by: by blocks of columns."""
+
+    def __init__(self, of_rows, of_k, batch, head):
+        self.of_rows, self.of_k, self.batch, self.head = of_rows, of_k, batch, head
+
+    def of_columns(self, column):
+        factor = self.of_rows * number_at(self.of_k, self.batch, self.head, column)
+        assert factor > 0, "scores keep their order when they are scaled"
+        return factor
+
+
+@cute.jit
+def number_at(scales: cute.Tensor, batch, head, row):
+    """The scale of the block that a row is in; 1 of none."""
+    found = cutec.Float32(1)
+    if row // BLOCK < scales.shape[2]:
+        found = scales[batch, head, row // BLOCK]
+    return found
 
 
 @cute.kernel
@@ -313,7 +373,7 @@ def attention_kernel(
                 scales.ratio,
             )
         else:
-            turn_tiles(plan, warp_index - 1, posts, sequences, window, ring_v, ring_t, sV, sT)
+            turn_tiles(plan, warp_index - 1, posts, sequences, window, ring_v, ring_t, sV, sT, scales)
     else:
         cute.arch.setmaxregister_increase(many)
         rings = ring_q, ring_k, ring_t
@@ -343,15 +403,19 @@ def attention(
     mask: Constexpr = "full",
     groups: Constexpr = None,
     wide: Constexpr = False,
+    by_blocks: Constexpr = False,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale`, and the scales of Q and K, are positive. `groups`: warpgroups that compute.
-    `wide`: P and V are multiplied in bfloat16. `blocks`: how many there are at most.
+    `wide`: P and V are multiplied in bfloat16; and `by_blocks`: scales are (batch, heads, blocks of
+    128 rows). `blocks`: how many there are at most.
     """
     batches, rows, heads, depth = q.shape
-    form = form or form_for(depth, groups, WIDE_FORMS if wide else FORMS)
+    assert wide or not by_blocks, "P and V that have scales by blocks are multiplied in bfloat16"
+    form = form or form_for(depth, groups, BLOCK_FORMS if by_blocks else WIDE_FORMS if wide else FORMS)
+    assert not by_blocks or BLOCK % form.columns == 0, "a block of columns has one scale"
     plan = Plan(q.element_type, (depth, depth), mask, False, form)
     check_scores(scale, None)
     window = window_of(mask, left, right)
@@ -364,7 +428,7 @@ def attention(
     fitting = plan.cached // cute.math.max(k.shape[1] // cute.math.max(ratio, 1), 1)
     together = cute.math.max(fitting, 32 * SMS // depth)  # or few columns of K and V are shared
     tiles = Tiles(plan, rows, heads, batches, together, blocks)
-    scales = Scales(scale, scales_q, scales_k, scales_v, ratio)
+    scales = (BlockScales if by_blocks else Scales)(scale, scales_q, scales_k, scales_v, ratio)
     sequences = Sequences(rows, k.shape[1], None)
     attention_kernel(tma_Q, mQ, tma_K, mK, tma_V, mV, mO, mL, tiles, sequences, window, scales, plan).launch(
         grid=(cute.math.min(tiles.total, blocks), 1, 1),
@@ -377,7 +441,7 @@ def full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=None):
     """O and L in float64, and what their errors are relative to."""
     if (scales_q <= 0).any() or (scales_k <= 0).any():
         raise ValueError("scales are positive: --in scales_q=FILE.npy --in scales_k=FILE.npy")
-    q, k, v = (x.astype(float) * s[:, None, :, None] for x, s in zip((q, k, v), (scales_q, scales_k, scales_v)))
+    q, k, v = (scaled(x, scales) for x, scales in zip((q, k, v), (scales_q, scales_k, scales_v)))
     return rounded_reference(q, k, v, scale, right=right)
 
 
@@ -402,8 +466,8 @@ OF_GRADIENTS = {"scales_q": "1", "scales_k": "1", "scales_v": "1 + i % 2", "logs
 WITH_GRADIENTS = (64, 128)  # D of which there are
 BYTES, HALVES = (f":(?{{div={div}}},?{{div={div}}},?{{div={div}}},1)" for div in (16, 8))
 QUERIES, KEYS = "b,s,h,$depth", "b,t,g,$depth"
-OPERANDS = [f"in f8E4M3FN[{extents}]{BYTES}" for extents in (QUERIES, KEYS, KEYS)]
-OPERANDS += ["in f32[b,h]", "in f32[b,g]", "in f32[b,g]"]
+TENSORS = [f"in f8E4M3FN[{extents}]{BYTES}" for extents in (QUERIES, KEYS, KEYS)]
+OPERANDS = [*TENSORS, "in f32[b,h]", "in f32[b,g]", "in f32[b,g]"]
 for mask, references, operations in (
     ("full", (full_reference, scaled_gradients), 4),
     ("causal", (causal_reference, scaled_causal_gradients), 2),
@@ -434,6 +498,26 @@ for mask, references, operations in (
             backward=f"attention_fp8_backward_{mask}" if depth in WITH_GRADIENTS else "",
             arch="sm_90a",
             name=f"attention_fp8_wide_{mask}",
+        )
+    for depth in BLOCK_FORMS:
+        cutec.export(
+            attention,
+            args=[
+                *TENSORS,
+                *("in f32[b,h,sb]", "in f32[b,g,tb]", "in f32[b,g,tb]"),
+                f"out bf16[{QUERIES}]{HALVES}",
+                *("out f32[b,h,s]", "f32", None, None),
+            ],
+            variants=[{"depth": depth}],
+            constexpr={"mask": mask, "wide": True},
+            choose=[
+                (f"sb == (s + {BLOCK - 1}) // {BLOCK} and tb == (t + {BLOCK - 1}) // {BLOCK}", {"by_blocks": True})
+            ],
+            contents=CONTENTS,
+            reference=references[0],
+            flops=f"{operations * depth}*b*h*s*t",
+            arch="sm_90a",
+            name=f"attention_fp8_blocks_{mask}",
         )
     for depth in WITH_GRADIENTS:
         cutec.export(

@@ -49,6 +49,18 @@ def rounded_reference(q, k, v, scale, left=None, right=None):
     return (out, 4 * of_v), (logs, 2.0**7 * np.where(np.isneginf(logs), 0, abs(of_sizes)))
 
 
+def scaled(x, scales):
+    """A tensor times the scales (batch, heads) of its heads, or (batch, heads, blocks) of 128 rows
+    of them.
+    """
+    import numpy as np
+
+    if scales.ndim == 2:
+        return x.astype(float) * scales[:, None, :, None]
+    of_rows = np.repeat(scales, 128, axis=2)[:, :, : x.shape[1]]
+    return x.astype(float) * of_rows.transpose(0, 2, 1)[..., None]
+
+
 def causal_reference(q, k, v, scale):
     return window_reference(q, k, v, scale, right=0)
 
@@ -127,7 +139,7 @@ def full_gradients(dout, q, k, v, out, logs, scale):
 
 def scaled_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale, right=None):
     """`sized_gradients` where Q, K and V have a scale for every head."""
-    q, k, v = (x.astype(float) * s[:, None, :, None] for x, s in zip((q, k, v), (scales_q, scales_k, scales_v)))
+    q, k, v = (scaled(x, scales) for x, scales in zip((q, k, v), (scales_q, scales_k, scales_v)))
     return sized_gradients(dout, q, k, v, out, logs, scale, right=right)
 
 

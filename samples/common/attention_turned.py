@@ -68,9 +68,10 @@ def turn(first, together: Constexpr, sV: cute.Tensor, sT: cute.Tensor):
 
 
 @cute.jit
-def widen(first, sV: cute.Tensor, sW: cute.Tensor):
-    """A warp's share of a block of V, (D, columns), in another type: 8 elements of D a thread, so
-    that threads beside each other write what lies beside each other.
+def widen(first, sV: cute.Tensor, sW: cute.Tensor, scale):
+    """A warp's share of a block of V, (D, columns), in another type, times `scale` unless that is
+    None: 8 elements of D a thread, so that threads beside each other write what lies beside each
+    other.
     """
     lane = cute.arch.lane_idx()
     across, columns = cute.size(sV, mode=[0]) // 8, cute.size(sV, mode=[1])
@@ -79,5 +80,6 @@ def widen(first, sV: cute.Tensor, sW: cute.Tensor):
         place = lane % across, i * down + lane // across
         found, result = (cute.make_rmem_tensor((8, 1), x.element_type) for x in (sV, sW))
         cute.autovec_copy(cute.local_tile(sV, (8, 1), place), found)
-        result.store(found.load().to(cutec.Float32).to(sW.element_type))
+        wide = found.load().to(cutec.Float32)
+        result.store((wide if scale is None else wide * scale).to(sW.element_type))
         cute.autovec_copy(result, cute.local_tile(sW, (8, 1), place))

@@ -48,19 +48,19 @@ def computed(
     **more: Any,
 ) -> tuple[np.ndarray, np.ndarray]:
     """O and L, as float64."""
-    b, s, h, depth = given[0].shape
+    (b, s, h, depth), by_blocks = given[0].shape, given[3].ndim == 3
     types = {
         "q": f"in f8E4M3FN[b,s,h,{depth}]{STRIDES}",
         "k": f"in f8E4M3FN[b,t,g,{depth}]{STRIDES}",
         "v": f"in f8E4M3FN[b,t,g,{depth}]{STRIDES}",
-        "scales_q": "in f32[b,h]",
-        "scales_k": "in f32[b,g]",
-        "scales_v": "in f32[b,g]",
+        "scales_q": "in f32[b,h,sb]" if by_blocks else "in f32[b,h]",
+        "scales_k": "in f32[b,g,tb]" if by_blocks else "in f32[b,g]",
+        "scales_v": "in f32[b,g,tb]" if by_blocks else "in f32[b,g]",
         "out": f"out bf16[b,s,h,{depth}]",
         "logs": "out f32[b,h,s]",
         "scale": "f32",
     }
-    more = {"blocks": 2} | more
+    more = {"blocks": 2, "by_blocks": by_blocks} | more
     out, logs = np.full((b, s, h, depth), np.nan, BF16), np.full((b, h, s), np.nan, np.float32)
     simulate(sample.attention, *given, out, logs, scale, *window, types=types, mask=mask, **more)
     return out.astype(np.float64), logs.astype(np.float64)
@@ -68,7 +68,7 @@ def computed(
 
 def wanted(sample: Any, given: list[np.ndarray], left: int | None, right: int | None) -> tuple[np.ndarray, ...]:
     """O and L, and O of |V|: P is not rounded further off than `ROUNDED` of this."""
-    q, k, v = (x.astype(np.float64) * s[:, None, :, None] for x, s in zip(given[:3], given[3:]))
+    q, k, v = (sample.scaled(x, scales) for x, scales in zip(given[:3], given[3:]))
     (out, sizes), (logs, _) = sample.rounded_reference(q, k, v, 0.1, left, right)
     return out, logs, sizes / 4
 
@@ -100,11 +100,34 @@ def test_forms(sample: Any, depth: int, groups: int, mask: str) -> None:
     close(computed(sample, given, mask, groups=groups), want)
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize(("depth", "mask"), [(64, "causal"), (128, "full"), (256, "causal")])
+@pytest.mark.parametrize(
+    ("depth", "mask", "shape"),
+    [(64, "causal", SHAPES[2]), (128, "full", SHAPES[1]), (256, "causal", SHAPES[2])],
+    ids=str,
+)
 def test_p_in_bfloat16(sample: Any, depth: int, mask: str, shape: tuple[int, ...]) -> None:
     """Nearly as exact as attention of bfloat16: scores are sums that tensor cores cut."""
     given = operands(depth, shape)
+    want = wanted(sample, given, None, 0 if mask == "causal" else None)
+    close(computed(sample, given, mask, wide=True), want, wide=True)
+
+
+@pytest.mark.parametrize(
+    ("depth", "mask", "shape"),
+    [
+        (64, "causal", (1, 300, 130, 3, 3)),
+        (64, "full", (1, 70, 0, 2, 1)),
+        (128, "full", (1, 200, 300, 2, 1)),
+        (256, "causal", (1, 129, 200, 1, 1)),
+    ],
+    ids=str,
+)
+def test_scales_of_blocks(sample: Any, depth: int, mask: str, shape: tuple[int, ...]) -> None:
+    """Of 128 rows of a head, far from each other."""
+    given, (b, s, t, h, g) = operands(depth, shape), shape
+    rng = np.random.default_rng(3)
+    for i, rows, heads in ((3, s, h), (4, t, g), (5, t, g)):
+        given[i] = np.exp2(rng.uniform(-2, 1, (b, heads, -(-rows // 128)))).astype(np.float32)
     want = wanted(sample, given, None, 0 if mask == "causal" else None)
     close(computed(sample, given, mask, wide=True), want, wide=True)
 
@@ -212,10 +235,19 @@ def test_what_does_not_fit_is_named(sample: Any, shape, depth: int, mask: str, w
 
 
 def test_scales_that_are_not_positive_are_named(sample: Any) -> None:
-    given = operands(64, (1, 8, 8, 2, 1))
-    given[3][0, 1] = 0
-    with pytest.raises(CutecError, match="scores keep their order"):
-        computed(sample, given, "full", enable_assertions=True)
+    for by_blocks in (False, True):
+        given = operands(64, (1, 8, 8, 2, 1))
+        given[3][0, 1] = 0
+        if by_blocks:
+            given[3:] = [scales[..., None] for scales in given[3:]]
+        with pytest.raises(CutecError, match="scores keep their order"):
+            computed(sample, given, "full", wide=by_blocks, enable_assertions=True)
+
+
+def test_blocks_need_p_in_bfloat16(sample: Any) -> None:
+    given = operands(64, (1, 8, 8, 1, 1))
+    with pytest.raises(Exception, match="are multiplied in bfloat16"):
+        computed(sample, [*given[:3], *(scales[..., None] for scales in given[3:])], "full")
 
 
 def gradients(sample: Any, given: list[np.ndarray], mask: str) -> tuple[list[np.ndarray], tuple[np.ndarray, ...]]:
@@ -244,8 +276,7 @@ def gradients(sample: Any, given: list[np.ndarray], mask: str) -> tuple[list[np.
     return [x.astype(np.float64) for x in found], want
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize(("depth", "mask"), [(64, "full"), (128, "causal")])
+@pytest.mark.parametrize(("depth", "mask", "shape"), [(64, "full", SHAPES[2]), (128, "causal", SHAPES[1])], ids=str)
 def test_gradients(sample: Any, depth: int, mask: str, shape: tuple[int, ...]) -> None:
     """Those of what e4m3 and their scales stand for, as exact as of bfloat16."""
     for name, x, y in zip(("dQ", "dK", "dV"), *gradients(sample, operands(depth, shape), mask)):
