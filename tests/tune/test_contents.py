@@ -122,3 +122,13 @@ def test_a_table_is_of_its_contents(tmp_path: Path) -> None:
         digests |= {function.digest, digest(form.tuned for form in function.forms if form.tuned)}
     assert len(digests) == 2
     assert tuned([{"t": 1}], over={"n": [1]}).contents == ()
+
+
+def test_many_elements() -> None:
+    """Metadata of a sparse matrix has millions of words: each by itself would take seconds."""
+    signature = Signature((TensorParam("words", "u32", ("m", 128), (128, 1)),), (Symbol("m"),))
+    word, count = 0x44444444, 128 * 16384
+    text = f"max({word}, m) + i % 2 * {word} - min(i // {count - 1}, 1) + -(0 * i)"
+    words = arrays_of({"words": text}, signature, {"m": 16384})["words"]
+    assert words.dtype == np.uint32 and words.shape == (16384, 128)
+    assert (words[:, 0] == word).all() and (words[:-1, 1::2] == 2 * word).all() and words[-1, -1] == 2 * word - 1
