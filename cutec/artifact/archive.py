@@ -26,7 +26,7 @@ _MOST_BLOCK = 512 << 20
 def pack(texts: Sequence[tuple[str, bytes]]) -> bytes:
     """The archive of texts by name."""
     blocks = list(_blocks(texts))
-    streams = [_compressed(b"".join([text for _, text in block])) for block in blocks]
+    streams = [compressed(b"".join([text for _, text in block])) for block in blocks]
     rows: list[list[Any]] = []
     for number, block in enumerate(blocks):
         at = 0
@@ -35,7 +35,7 @@ def pack(texts: Sequence[tuple[str, bytes]]) -> bytes:
             at += len(text)
     sizes = [[len(stream), sum(len(text) for _, text in block)] for stream, block in zip(streams, blocks)]
     index = {"format": FORMAT, "schema": SCHEMA, "blocks": sizes, "texts": rows}
-    return b"".join([_compressed(json.dumps(index, separators=(",", ":")).encode() + b"\n"), *streams])
+    return b"".join([compressed(json.dumps(index, separators=(",", ":")).encode() + b"\n"), *streams])
 
 
 def _blocks(texts: Iterable[tuple[str, bytes]]) -> Iterable[list[tuple[str, bytes]]]:
@@ -50,12 +50,32 @@ def _blocks(texts: Iterable[tuple[str, bytes]]) -> Iterable[list[tuple[str, byte
         yield block
 
 
-def _compressed(data: bytes) -> bytes:
+def compressed(data: bytes) -> bytes:
     """One stream, as xz's level 3 makes it. A window that fits the data spares the encoder memory
     to clear: that takes longer than to compress a small module.
     """
     filters = [{"id": lzma.FILTER_LZMA2, "preset": 3, "dict_size": min(max(len(data), 4096), _WINDOW)}]
     return lzma.compress(data, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=filters)
+
+
+def decompressed(data: bytes, size: int) -> bytes | None:
+    """The contents of a stream that `compressed` made of `size` bytes; None if it was not so."""
+    try:
+        found, rest = _first_stream(data, size)
+    except (lzma.LZMAError, EOFError):
+        return None
+    return found if len(found) == size and not rest else None
+
+
+def _first_stream(data: bytes, most: int) -> tuple[bytes, bytes]:
+    """The contents of the first stream, of at most `most` bytes, and what follows it. Raises
+    LZMAError, and EOFError if it has more, or its end is missing.
+    """
+    reader = lzma.LZMADecompressor(lzma.FORMAT_XZ)
+    found = reader.decompress(data, most + 1)
+    if not reader.eof or len(found) > most:
+        raise EOFError("a stream is larger than it should be, or cut off")
+    return found, reader.unused_data
 
 
 class Archive:
@@ -64,8 +84,8 @@ class Archive:
     def __init__(self, data: bytes, where: str):
         """`where` names it in messages. Raises E3201 and E3202."""
         self._where = where
-        index, self._streams = self._decompressed(data, _MOST_INDEX, None)
         try:
+            index, self._streams = _first_stream(data, _MOST_INDEX)
             read = json.loads(index)
             if read["format"] != FORMAT:
                 raise ValueError(f"the format is {read['format']!r}")
@@ -80,7 +100,7 @@ class Archive:
             wrong = [(n, at, size) for n, at, size in self._places.values() if min(n, at, size) < 0]
             if wrong or any(min(sizes) < 0 or sizes[1] > _MOST_BLOCK for sizes in self._sizes):
                 raise ValueError("a size or a place is out of range")
-        except (ValueError, KeyError, TypeError, RecursionError) as problem:
+        except (lzma.LZMAError, EOFError, ValueError, KeyError, TypeError, RecursionError) as problem:
             raise self._malformed(f"its index is wrong: {problem!r}") from None
         self._kept: tuple[int, bytes] = (-1, b"")
 
@@ -106,21 +126,10 @@ class Archive:
     def _block(self, number: int) -> bytes:
         before = sum(packed for packed, _ in self._sizes[:number])
         packed, size = self._sizes[number]
-        found, rest = self._decompressed(self._streams[before : before + packed], size, size)
-        if rest:
-            raise self._malformed(f"block {number} is of several streams")
+        found = decompressed(self._streams[before : before + packed], size)
+        if found is None:
+            raise self._malformed(f"block {number} is not a stream of {size} bytes")
         return found
-
-    def _decompressed(self, data: bytes, most: int, exactly: int | None) -> tuple[bytes, bytes]:
-        """The contents of the first stream, of `most` bytes, and what follows it."""
-        reader = lzma.LZMADecompressor(lzma.FORMAT_XZ)
-        try:
-            found = reader.decompress(data, most + 1)
-        except (lzma.LZMAError, EOFError) as problem:
-            raise self._malformed(f"it does not decompress: {problem}") from None
-        if not reader.eof or len(found) > most or exactly not in (None, len(found)):
-            raise self._malformed("a stream has another size than it should have, or is cut off")
-        return found, reader.unused_data
 
     def _malformed(self, how: str) -> CutecError:
         return error("E3201", f"{self._where} is malformed: {how}", help="build the bundle again")

@@ -49,6 +49,7 @@ class Bundle:
             raise _damaged(
                 path, f"has {len(data)} bytes as it should, but its SHA-256 is {found[:16]}…, not {image.sha256[:16]}…"
             )
+        data = _unpacked(path, image, data)
         if image.kind == "cubin" and (problem := disagreement(self.manifest, image, data)):
             raise error(
                 "E3014",
@@ -79,8 +80,8 @@ class MemoryBundle:
     _archives: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def read(self, image: Image) -> bytes:
-        """The contents of an image."""
-        return self.contents[image.file]
+        """The contents of an image. Raises E3006 for one that does not decompress."""
+        return _unpacked(self.directory / image.file, image, self.contents[image.file])
 
     def module(self, image: Image, export: str) -> bytes:
         """What an image of kind "ir" has of an export. Raises E3201, E3202."""
@@ -94,6 +95,16 @@ def _module(bundle: Bundle | MemoryBundle, image: Image, export: str, opened: di
     found = opened[image.file].read(export)
     if found is None:
         raise error("E3201", f"{image.file} has no module of {export}", help="build the bundle again")
+    return found
+
+
+def _unpacked(path: Path, image: Image, data: bytes) -> bytes:
+    """An image, of the contents of its file."""
+    if image.unpacked is None:
+        return data
+    found = archive.decompressed(data, image.unpacked)
+    if found is None:
+        raise _damaged(path, f"is not a stream of xz of the {image.unpacked} bytes that the manifest says")
     return found
 
 

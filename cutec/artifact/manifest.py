@@ -183,6 +183,9 @@ class Image:
     "The size of the file, checked likewise."
     export: Name | None = None
     "The export whose kernels it holds. Absent: it holds those of all exports."
+    unpacked: Size | None = None
+    """The file is a stream of xz, whose contents have this many bytes (`cutec build --compress`).
+    Absent: it is the image itself."""
 
 
 @dataclass(frozen=True, slots=True)

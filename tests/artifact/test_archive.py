@@ -85,9 +85,9 @@ def with_index(change):
         (lambda index: index["texts"].append(["g", 0, -1, 5]), "out of range"),
         (lambda index: index["texts"].append(["g", 0, "a", 5]), "invalid literal"),
         (lambda index: index["texts"].__setitem__(7, ["f7", 0, 10**9, 5]), "ends behind its block"),
-        (lambda index: index["blocks"][0].__setitem__(1, 1000), "another size"),
-        (lambda index: index["blocks"][0].__setitem__(1, 10**7), "another size"),
-        (lambda index: index["blocks"][0].__setitem__(0, 1000), "another size"),
+        (lambda index: index["blocks"][0].__setitem__(1, 1000), "block 0 is not a stream of 1000 bytes"),
+        (lambda index: index["blocks"][0].__setitem__(1, 10**7), "block 0 is not a stream of 10000000"),
+        (lambda index: index["blocks"][0].__setitem__(0, 1000), "block 0 is not a stream"),
     ],
 )
 def test_an_index_that_does_not_fit_is_refused(change, said):
@@ -115,7 +115,8 @@ def test_every_cut_and_every_changed_byte_is_refused_or_harmless():
 def test_what_decompresses_to_more_than_it_says_is_refused_early(monkeypatch):
     """A bomb: neither the index nor a block is decompressed beyond what may be."""
     monkeypatch.setattr(archive, "_MOST_INDEX", 1000)
-    assert "another size" in refused(lzma.compress(b" " * 10**6)).message
+    assert "larger than it should be" in refused(lzma.compress(b" " * 10**6)).message
     bomb = lzma.compress(b"a" * 10**7)
     index = {"format": archive.FORMAT, "schema": 1, "blocks": [[len(bomb), 50]], "texts": [["f7", 0, 0, 50]]}
-    assert "another size" in refused(lzma.compress(json.dumps(index).encode()) + bomb).message
+    assert "not a stream of 50 bytes" in refused(lzma.compress(json.dumps(index).encode()) + bomb).message
+    assert archive.decompressed(bomb, 50) is None and archive.decompressed(bomb, 10**7) == b"a" * 10**7

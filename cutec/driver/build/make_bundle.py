@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from cutec.artifact.bundle_write import make_archives, make_image
+from cutec.artifact.bundle_write import compressed, make_archives, make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Image, Manifest, Program, Reference, Resources, Source
@@ -97,6 +97,8 @@ def bundle(
         context = units[0].context
         made_by, read = recipe_of(context.options, context.files), source_files(hashes, context.files)
         manifest = replace(manifest, recipe=made_by, sources=read)
+    if units[0].context.options.compress:
+        manifest, contents = compressed(manifest, contents)
     return manifest, dump(manifest), contents
 
 
