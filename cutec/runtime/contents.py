@@ -1,4 +1,4 @@
-"""What tensors of integers hold that a function does not take at random, such as where groups end:
+"""What tensors hold that a function does not take at random, such as where groups end:
 sums over extents and `i`, the number of an element.
 
     {"ends": "(i + 1) * m // max(g, 1)"} is [50, 100] for m 100 and g 2
@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from cutec.artifact import guard
+from cutec.artifact.contents import NUMBER
 from cutec.artifact.signature import Signature
 from cutec.runtime import arrays
 
-NUMBER = "i"
 _OPERATIONS: dict[str, Callable[[Any, Any], Any]] = {
     "+": operator.add,
     "-": operator.sub,

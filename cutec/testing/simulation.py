@@ -14,7 +14,7 @@ from cutec.artifact.signature import StreamParam, WorkspaceParam, concrete_compa
 from cutec.diag import error
 from cutec.driver.run.on_cpu import Cpu, run_launches
 from cutec.driver.run.workspaces import left_nonzero, place_workspaces
-from cutec.frontend.exports.argspec import ArgSpec, ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
+from cutec.frontend.exports.argspec import ScalarSpec, StreamSpec, StrideSpec, SymbolSpec, TensorSpec, argument
 from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export, declare
 from cutec.frontend.exports.structured import is_container, parts, rebuilt
@@ -43,9 +43,9 @@ def simulate(
     NumPy arrays become tensors of any extents (a symbol a dimension) and, where they are not
     compact, of any strides; Python and NumPy numbers become run-time scalars of the annotated class
     (else Int32, Float32, Boolean, or the NumPy type); so do those in a list, tuple or dictionary of
-    arrays. Everything else, and what is annotated `Constexpr`, is known when compiling. `types` gives argument types by name instead, for static
-    extents, divisibility or workspaces (`{"x": "f32[m,n{div=8}]"}`). `output` takes what the
-    kernels print. `exact`: tensor cores add bit for bit as those of `arch` do (docs/arithmetic.md).
+    arrays. Everything else, and what is annotated `Constexpr`, is known when compiling. `types`
+    gives argument types by name instead, for static extents, divisibility or workspaces (`{"x":
+    "f32[m,n{div=8}]"}`). `output` takes what the kernels print. `exact`: tensor cores add bit for bit as those of `arch` do (docs/arithmetic.md).
     `check_hazards`: look for accesses that nothing orders (docs/hazards.md), which takes longer.
 
     Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the

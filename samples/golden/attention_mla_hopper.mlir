@@ -180,21 +180,21 @@
         }) : (i1) -> i32
         "scf.yield"(%141) : (i32) -> ()
       }) : (i32, i32, i32, i32) -> i32
-      %152 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %153 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %154 = "nvvm.shfl.sync"(%39, %92, %153, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %155 = "arith.addi"(%92, %154) : (i32, i32) -> i32
-      %156 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %157 = "nvvm.shfl.sync"(%39, %155, %156, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %158 = "arith.addi"(%155, %157) : (i32, i32) -> i32
-      %159 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %160 = "nvvm.shfl.sync"(%39, %158, %159, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %161 = "arith.addi"(%158, %160) : (i32, i32) -> i32
-      %162 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %163 = "nvvm.shfl.sync"(%39, %161, %162, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %164 = "arith.addi"(%161, %163) : (i32, i32) -> i32
-      %165 = "nvvm.shfl.sync"(%39, %164, %152, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %166 = "arith.addi"(%164, %165) : (i32, i32) -> i32
+      %152 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %153 = "nvvm.shfl.sync"(%39, %92, %152, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %154 = "arith.addi"(%92, %153) : (i32, i32) -> i32
+      %155 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %156 = "nvvm.shfl.sync"(%39, %154, %155, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %157 = "arith.addi"(%154, %156) : (i32, i32) -> i32
+      %158 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %159 = "nvvm.shfl.sync"(%39, %157, %158, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %160 = "arith.addi"(%157, %159) : (i32, i32) -> i32
+      %161 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %162 = "nvvm.shfl.sync"(%39, %160, %161, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %163 = "arith.addi"(%160, %162) : (i32, i32) -> i32
+      %164 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %165 = "nvvm.shfl.sync"(%39, %163, %164, %41) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %166 = "arith.addi"(%163, %165) : (i32, i32) -> i32
       %167 = "arith.remsi"(%166, %18) : (i32, i32) -> i32
       %168 = "arith.cmpi"(%167, %40) {predicate = 2 : i64} : (i32, i32) -> i1
       %169 = "arith.divsi"(%166, %18) : (i32, i32) -> i32
@@ -208,7 +208,7 @@
         %176 = "arith.muli"(%34, %171) : (i32, i32) -> i32
         %177 = "arith.minsi"(%34, %173) : (i32, i32) -> i32
         %178 = "arith.addi"(%176, %177) : (i32, i32) -> i32
-        %179 = "arith.addi"(%34, %152) : (i32, i32) -> i32
+        %179 = "arith.addi"(%34, %164) : (i32, i32) -> i32
         %180 = "arith.muli"(%179, %171) : (i32, i32) -> i32
         %181 = "arith.minsi"(%179, %173) : (i32, i32) -> i32
         %182 = "arith.addi"(%180, %181) : (i32, i32) -> i32
@@ -233,30 +233,30 @@
               %211 = "arith.addi"(%210, %41) : (i32, i32) -> i32
               %212 = "arith.constant"() {value = 5 : i32} : () -> i32
               %213 = "arith.shrsi"(%211, %212) : (i32, i32) -> i32
-              %214 = "arith.maxsi"(%213, %152) : (i32, i32) -> i32
+              %214 = "arith.maxsi"(%213, %164) : (i32, i32) -> i32
               %215 = "arith.muli"(%214, %20) : (i32, i32) -> i32
               "scf.yield"(%215) : (i32) -> ()
             }, {
               "scf.yield"(%40) : (i32) -> ()
             }) : (i1) -> i32
-            %216 = "nvvm.shfl.sync"(%39, %207, %152, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
-            %217 = "arith.cmpi"(%195, %152) {predicate = 5 : i64} : (i32, i32) -> i1
+            %216 = "nvvm.shfl.sync"(%39, %207, %164, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
+            %217 = "arith.cmpi"(%195, %164) {predicate = 5 : i64} : (i32, i32) -> i1
             %218 = "arith.select"(%217, %216, %40) : (i1, i32, i32) -> i32
             %219 = "arith.addi"(%207, %218) : (i32, i32) -> i32
-            %220 = "nvvm.shfl.sync"(%39, %219, %162, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
-            %221 = "arith.cmpi"(%195, %162) {predicate = 5 : i64} : (i32, i32) -> i1
+            %220 = "nvvm.shfl.sync"(%39, %219, %161, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
+            %221 = "arith.cmpi"(%195, %161) {predicate = 5 : i64} : (i32, i32) -> i1
             %222 = "arith.select"(%221, %220, %40) : (i1, i32, i32) -> i32
             %223 = "arith.addi"(%219, %222) : (i32, i32) -> i32
-            %224 = "nvvm.shfl.sync"(%39, %223, %159, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
-            %225 = "arith.cmpi"(%195, %159) {predicate = 5 : i64} : (i32, i32) -> i1
+            %224 = "nvvm.shfl.sync"(%39, %223, %158, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
+            %225 = "arith.cmpi"(%195, %158) {predicate = 5 : i64} : (i32, i32) -> i1
             %226 = "arith.select"(%225, %224, %40) : (i1, i32, i32) -> i32
             %227 = "arith.addi"(%223, %226) : (i32, i32) -> i32
-            %228 = "nvvm.shfl.sync"(%39, %227, %156, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
-            %229 = "arith.cmpi"(%195, %156) {predicate = 5 : i64} : (i32, i32) -> i1
+            %228 = "nvvm.shfl.sync"(%39, %227, %155, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
+            %229 = "arith.cmpi"(%195, %155) {predicate = 5 : i64} : (i32, i32) -> i1
             %230 = "arith.select"(%229, %228, %40) : (i1, i32, i32) -> i32
             %231 = "arith.addi"(%227, %230) : (i32, i32) -> i32
-            %232 = "nvvm.shfl.sync"(%39, %231, %153, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 6 : i32} : (i32, i32, i32, i32) -> i32
-            %233 = "arith.cmpi"(%195, %153) {predicate = 5 : i64} : (i32, i32) -> i1
+            %232 = "nvvm.shfl.sync"(%39, %231, %152, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 6 : i32} : (i32, i32, i32, i32) -> i32
+            %233 = "arith.cmpi"(%195, %152) {predicate = 5 : i64} : (i32, i32) -> i1
             %234 = "arith.select"(%233, %232, %40) : (i1, i32, i32) -> i32
             %235 = "arith.addi"(%231, %234) : (i32, i32) -> i32
             %236 = "arith.addi"(%200, %235) : (i32, i32) -> i32
@@ -267,7 +267,7 @@
             %241, %242 = "scf.if"(%240) ({
               %243 = "arith.subi"(%40, %239) : (i32, i32) -> i32
               %244 = "arith.andi"(%239, %243) : (i32, i32) -> i32
-              %245 = "arith.subi"(%244, %152) : (i32, i32) -> i32
+              %245 = "arith.subi"(%244, %164) : (i32, i32) -> i32
               %246 = "llvm.intr.ctpop"(%245) : (i32) -> i32
               %247 = "arith.addi"(%199, %246) : (i32, i32) -> i32
               %248 = "arith.subi"(%235, %207) : (i32, i32) -> i32
@@ -287,7 +287,7 @@
           %256 = "arith.addi"(%255, %41) : (i32, i32) -> i32
           %257 = "arith.constant"() {value = 5 : i32} : () -> i32
           %258 = "arith.shrsi"(%256, %257) : (i32, i32) -> i32
-          %259 = "arith.maxsi"(%258, %152) : (i32, i32) -> i32
+          %259 = "arith.maxsi"(%258, %164) : (i32, i32) -> i32
           %260 = "arith.subi"(%178, %198) : (i32, i32) -> i32
           %261 = "arith.remsi"(%260, %259) : (i32, i32) -> i32
           %262 = "arith.cmpi"(%261, %40) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -297,13 +297,13 @@
           %266 = "arith.addi"(%261, %259) : (i32, i32) -> i32
           %267 = "arith.select"(%262, %266, %261) : (i1, i32, i32) -> i32
           %268 = "arith.muli"(%267, %58) : (i32, i32) -> i32
-          %269 = "arith.divui"(%31, %156) : (i32, i32) -> i32
+          %269 = "arith.divui"(%31, %155) : (i32, i32) -> i32
           %270 = "arith.addi"(%268, %269) : (i32, i32) -> i32
           %271 = "arith.cmpi"(%270, %255) {predicate = 2 : i64} : (i32, i32) -> i1
           %272, %273 = "scf.if"(%271) ({
             %274 = "arith.constant"() {value = 32 : i64} : () -> i64
             %275 = "arith.shrui"(%25, %274) : (i64, i64) -> i64
-            %276 = "arith.subi"(%30, %152) : (i32, i32) -> i32
+            %276 = "arith.subi"(%30, %164) : (i32, i32) -> i32
             %277 = "llvm.intr.ctlz"(%276) {is_zero_poison = false} : (i32) -> i32
             %278 = "arith.subi"(%58, %277) : (i32, i32) -> i32
             %279 = "arith.shrsi"(%270, %41) : (i32, i32) -> i32
@@ -334,12 +334,12 @@
           }, {
             "scf.yield"(%191, %192) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %303 = "arith.addi"(%270, %153) : (i32, i32) -> i32
+          %303 = "arith.addi"(%270, %152) : (i32, i32) -> i32
           %304 = "arith.cmpi"(%303, %255) {predicate = 2 : i64} : (i32, i32) -> i1
           %305, %306 = "scf.if"(%304) ({
             %307 = "arith.constant"() {value = 32 : i64} : () -> i64
             %308 = "arith.shrui"(%25, %307) : (i64, i64) -> i64
-            %309 = "arith.subi"(%30, %152) : (i32, i32) -> i32
+            %309 = "arith.subi"(%30, %164) : (i32, i32) -> i32
             %310 = "llvm.intr.ctlz"(%309) {is_zero_poison = false} : (i32) -> i32
             %311 = "arith.subi"(%58, %310) : (i32, i32) -> i32
             %312 = "arith.shrsi"(%303, %41) : (i32, i32) -> i32
@@ -370,7 +370,7 @@
           }, {
             "scf.yield"(%193, %194) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %336, %337, %338, %339, %340, %341, %342, %343, %344, %345, %346, %347, %348, %349, %350 = "scf.for"(%178, %182, %152, %178, %197, %255, %265, %267, %40, %40, %152, %40, %40, %152, %272, %273, %305, %306) ({
+          %336, %337, %338, %339, %340, %341, %342, %343, %344, %345, %346, %347, %348, %349, %350 = "scf.for"(%178, %182, %164, %178, %197, %255, %265, %267, %40, %40, %164, %40, %40, %164, %272, %273, %305, %306) ({
           ^bb0(%351: i32, %352: i32, %353: i32, %354: i32, %355: i32, %356: i32, %357: i32, %358: i32, %359: i32, %360: i32, %361: i32, %362: i32, %363: i32, %364: i32, %365: i32, %366: i32):
             %367 = "llvm.getelementptr"(%66, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t368_s0 = "llvm.ptrtoint"(%367) : (!llvm.ptr<3>) -> i32
@@ -378,10 +378,10 @@
             %369 = "arith.constant"() {value = 18432 : i32} : () -> i32
             %370 = "arith.muli"(%358, %369) : (i32, i32) -> i32
             %371 = "llvm.getelementptr"(%44, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %372 = "arith.remui"(%31, %156) : (i32, i32) -> i32
-            %373 = "arith.remui"(%269, %156) : (i32, i32) -> i32
+            %372 = "arith.remui"(%31, %155) : (i32, i32) -> i32
+            %373 = "arith.remui"(%269, %155) : (i32, i32) -> i32
             %374 = "arith.xori"(%372, %373) : (i32, i32) -> i32
-            %375 = "arith.muli"(%374, %156) : (i32, i32) -> i32
+            %375 = "arith.muli"(%374, %155) : (i32, i32) -> i32
             %376 = "llvm.getelementptr"(%371, %375) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %377 = "arith.muli"(%356, %58) : (i32, i32) -> i32
             %378 = "arith.addi"(%377, %269) : (i32, i32) -> i32
@@ -395,92 +395,92 @@
             %386 = "arith.addi"(%384, %385) : (i64, i64) -> i64
             %387 = "llvm.getelementptr"(%5, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
             %388 = "arith.extui"(%379) : (i1) -> i8
-            %389 = "arith.muli"(%372, %156) : (i32, i32) -> i32
+            %389 = "arith.muli"(%372, %155) : (i32, i32) -> i32
             %390 = "llvm.getelementptr"(%387, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %391 = "arith.constant"() {value = 64 : i32} : () -> i32
             %392 = "arith.muli"(%269, %391) : (i32, i32) -> i32
             %393 = "llvm.getelementptr"(%376, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %394 = "arith.constant"() {value = 0 : i8} : () -> i8
             %395 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %396 = "arith.select"(%395, %153, %40) : (i1, i32, i32) -> i32
+            %396 = "arith.select"(%395, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%393, %390, %396) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-            %397 = "arith.addi"(%372, %156) : (i32, i32) -> i32
-            %398 = "arith.muli"(%397, %156) : (i32, i32) -> i32
+            %397 = "arith.addi"(%372, %155) : (i32, i32) -> i32
+            %398 = "arith.muli"(%397, %155) : (i32, i32) -> i32
             %399 = "llvm.getelementptr"(%387, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %400 = "arith.constant"() {value = 2048 : i32} : () -> i32
             %401 = "arith.addi"(%400, %392) : (i32, i32) -> i32
             %402 = "llvm.getelementptr"(%376, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %403 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %404 = "arith.select"(%403, %153, %40) : (i1, i32, i32) -> i32
+            %404 = "arith.select"(%403, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%402, %399, %404) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-            %405 = "arith.addi"(%372, %153) : (i32, i32) -> i32
-            %406 = "arith.muli"(%405, %156) : (i32, i32) -> i32
+            %405 = "arith.addi"(%372, %152) : (i32, i32) -> i32
+            %406 = "arith.muli"(%405, %155) : (i32, i32) -> i32
             %407 = "llvm.getelementptr"(%387, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %408 = "arith.constant"() {value = 4096 : i32} : () -> i32
             %409 = "arith.addi"(%408, %392) : (i32, i32) -> i32
             %410 = "llvm.getelementptr"(%376, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %411 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %412 = "arith.select"(%411, %153, %40) : (i1, i32, i32) -> i32
+            %412 = "arith.select"(%411, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%410, %407, %412) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %413 = "arith.constant"() {value = 24 : i32} : () -> i32
             %414 = "arith.addi"(%372, %413) : (i32, i32) -> i32
-            %415 = "arith.muli"(%414, %156) : (i32, i32) -> i32
+            %415 = "arith.muli"(%414, %155) : (i32, i32) -> i32
             %416 = "llvm.getelementptr"(%387, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %417 = "arith.constant"() {value = 6144 : i32} : () -> i32
             %418 = "arith.addi"(%417, %392) : (i32, i32) -> i32
             %419 = "llvm.getelementptr"(%376, %418) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %420 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %421 = "arith.select"(%420, %153, %40) : (i1, i32, i32) -> i32
+            %421 = "arith.select"(%420, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%419, %416, %421) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %422 = "arith.addi"(%372, %58) : (i32, i32) -> i32
-            %423 = "arith.muli"(%422, %156) : (i32, i32) -> i32
+            %423 = "arith.muli"(%422, %155) : (i32, i32) -> i32
             %424 = "llvm.getelementptr"(%387, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %425 = "arith.constant"() {value = 8192 : i32} : () -> i32
             %426 = "arith.addi"(%425, %392) : (i32, i32) -> i32
             %427 = "llvm.getelementptr"(%376, %426) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %428 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %429 = "arith.select"(%428, %153, %40) : (i1, i32, i32) -> i32
+            %429 = "arith.select"(%428, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%427, %424, %429) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %430 = "arith.constant"() {value = 40 : i32} : () -> i32
             %431 = "arith.addi"(%372, %430) : (i32, i32) -> i32
-            %432 = "arith.muli"(%431, %156) : (i32, i32) -> i32
+            %432 = "arith.muli"(%431, %155) : (i32, i32) -> i32
             %433 = "llvm.getelementptr"(%387, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %434 = "arith.constant"() {value = 10240 : i32} : () -> i32
             %435 = "arith.addi"(%434, %392) : (i32, i32) -> i32
             %436 = "llvm.getelementptr"(%376, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %437 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %438 = "arith.select"(%437, %153, %40) : (i1, i32, i32) -> i32
+            %438 = "arith.select"(%437, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%436, %433, %438) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %439 = "arith.constant"() {value = 48 : i32} : () -> i32
             %440 = "arith.addi"(%372, %439) : (i32, i32) -> i32
-            %441 = "arith.muli"(%440, %156) : (i32, i32) -> i32
+            %441 = "arith.muli"(%440, %155) : (i32, i32) -> i32
             %442 = "llvm.getelementptr"(%387, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %443 = "arith.constant"() {value = 12288 : i32} : () -> i32
             %444 = "arith.addi"(%443, %392) : (i32, i32) -> i32
             %445 = "llvm.getelementptr"(%376, %444) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %446 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %447 = "arith.select"(%446, %153, %40) : (i1, i32, i32) -> i32
+            %447 = "arith.select"(%446, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%445, %442, %447) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %448 = "arith.constant"() {value = 56 : i32} : () -> i32
             %449 = "arith.addi"(%372, %448) : (i32, i32) -> i32
-            %450 = "arith.muli"(%449, %156) : (i32, i32) -> i32
+            %450 = "arith.muli"(%449, %155) : (i32, i32) -> i32
             %451 = "llvm.getelementptr"(%387, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %452 = "arith.constant"() {value = 14336 : i32} : () -> i32
             %453 = "arith.addi"(%452, %392) : (i32, i32) -> i32
             %454 = "llvm.getelementptr"(%376, %453) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %455 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %456 = "arith.select"(%455, %153, %40) : (i1, i32, i32) -> i32
+            %456 = "arith.select"(%455, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%454, %451, %456) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %457 = "arith.addi"(%372, %391) : (i32, i32) -> i32
-            %458 = "arith.muli"(%457, %156) : (i32, i32) -> i32
+            %458 = "arith.muli"(%457, %155) : (i32, i32) -> i32
             %459 = "llvm.getelementptr"(%387, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %460 = "arith.constant"() {value = 16384 : i32} : () -> i32
             %461 = "arith.addi"(%460, %392) : (i32, i32) -> i32
             %462 = "llvm.getelementptr"(%376, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %463 = "arith.cmpi"(%388, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %464 = "arith.select"(%463, %153, %40) : (i1, i32, i32) -> i32
+            %464 = "arith.select"(%463, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%462, %459, %464) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-            %465 = "arith.addi"(%378, %153) : (i32, i32) -> i32
+            %465 = "arith.addi"(%378, %152) : (i32, i32) -> i32
             %466 = "arith.cmpi"(%465, %354) {predicate = 2 : i64} : (i32, i32) -> i1
             %467 = "arith.select"(%466, %365, %40) : (i1, i32, i32) -> i32
             %468 = "arith.select"(%466, %366, %40) : (i1, i32, i32) -> i32
@@ -492,77 +492,77 @@
             %474 = "llvm.getelementptr"(%5, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
             %475 = "arith.extui"(%466) : (i1) -> i8
             %476 = "llvm.getelementptr"(%474, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %477 = "arith.addi"(%269, %153) : (i32, i32) -> i32
+            %477 = "arith.addi"(%269, %152) : (i32, i32) -> i32
             %478 = "arith.muli"(%477, %391) : (i32, i32) -> i32
             %479 = "llvm.getelementptr"(%376, %478) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %480 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %481 = "arith.select"(%480, %153, %40) : (i1, i32, i32) -> i32
+            %481 = "arith.select"(%480, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%479, %476, %481) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %482 = "llvm.getelementptr"(%474, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %483 = "arith.addi"(%400, %478) : (i32, i32) -> i32
             %484 = "llvm.getelementptr"(%376, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %485 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %486 = "arith.select"(%485, %153, %40) : (i1, i32, i32) -> i32
+            %486 = "arith.select"(%485, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%484, %482, %486) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %487 = "llvm.getelementptr"(%474, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %488 = "arith.addi"(%408, %478) : (i32, i32) -> i32
             %489 = "llvm.getelementptr"(%376, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %490 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %491 = "arith.select"(%490, %153, %40) : (i1, i32, i32) -> i32
+            %491 = "arith.select"(%490, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%489, %487, %491) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %492 = "llvm.getelementptr"(%474, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %493 = "arith.addi"(%417, %478) : (i32, i32) -> i32
             %494 = "llvm.getelementptr"(%376, %493) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %495 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %496 = "arith.select"(%495, %153, %40) : (i1, i32, i32) -> i32
+            %496 = "arith.select"(%495, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%494, %492, %496) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %497 = "llvm.getelementptr"(%474, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %498 = "arith.addi"(%425, %478) : (i32, i32) -> i32
             %499 = "llvm.getelementptr"(%376, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %500 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %501 = "arith.select"(%500, %153, %40) : (i1, i32, i32) -> i32
+            %501 = "arith.select"(%500, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%499, %497, %501) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %502 = "llvm.getelementptr"(%474, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %503 = "arith.addi"(%434, %478) : (i32, i32) -> i32
             %504 = "llvm.getelementptr"(%376, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %505 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %506 = "arith.select"(%505, %153, %40) : (i1, i32, i32) -> i32
+            %506 = "arith.select"(%505, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%504, %502, %506) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %507 = "llvm.getelementptr"(%474, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %508 = "arith.addi"(%443, %478) : (i32, i32) -> i32
             %509 = "llvm.getelementptr"(%376, %508) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %510 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %511 = "arith.select"(%510, %153, %40) : (i1, i32, i32) -> i32
+            %511 = "arith.select"(%510, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%509, %507, %511) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %512 = "llvm.getelementptr"(%474, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %513 = "arith.addi"(%452, %478) : (i32, i32) -> i32
             %514 = "llvm.getelementptr"(%376, %513) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %515 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %516 = "arith.select"(%515, %153, %40) : (i1, i32, i32) -> i32
+            %516 = "arith.select"(%515, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%514, %512, %516) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %517 = "llvm.getelementptr"(%474, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %518 = "arith.addi"(%460, %478) : (i32, i32) -> i32
             %519 = "llvm.getelementptr"(%376, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %520 = "arith.cmpi"(%475, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-            %521 = "arith.select"(%520, %153, %40) : (i1, i32, i32) -> i32
+            %521 = "arith.select"(%520, %152, %40) : (i1, i32, i32) -> i32
             "nvvm.cp.async.shared.global"(%519, %517, %521) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
             %522 = "llvm.getelementptr"(%65, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.cp.async.mbarrier.arrive"(%522) {noinc = true} : (!llvm.ptr<3>) -> ()
-            %523 = "arith.addi"(%358, %152) : (i32, i32) -> i32
-            %524 = "arith.cmpi"(%523, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-            %525 = "arith.xori"(%359, %152) : (i32, i32) -> i32
+            %523 = "arith.addi"(%358, %164) : (i32, i32) -> i32
+            %524 = "arith.cmpi"(%523, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+            %525 = "arith.xori"(%359, %164) : (i32, i32) -> i32
             %526 = "arith.select"(%524, %525, %359) : (i1, i32, i32) -> i32
             %527 = "arith.select"(%524, %40, %523) : (i1, i32, i32) -> i32
-            %528 = "arith.addi"(%357, %152) : (i32, i32) -> i32
-            %529 = "arith.addi"(%356, %152) : (i32, i32) -> i32
+            %528 = "arith.addi"(%357, %164) : (i32, i32) -> i32
+            %529 = "arith.addi"(%356, %164) : (i32, i32) -> i32
             %530 = "arith.addi"(%354, %41) : (i32, i32) -> i32
             %531 = "arith.shrsi"(%530, %257) : (i32, i32) -> i32
-            %532 = "arith.maxsi"(%531, %152) : (i32, i32) -> i32
+            %532 = "arith.maxsi"(%531, %164) : (i32, i32) -> i32
             %533 = "arith.cmpi"(%529, %532) {predicate = 0 : i64} : (i32, i32) -> i1
-            %534 = "arith.addi"(%351, %152) : (i32, i32) -> i32
+            %534 = "arith.addi"(%351, %164) : (i32, i32) -> i32
             %535 = "arith.cmpi"(%534, %182) {predicate = 0 : i64} : (i32, i32) -> i1
             %536 = "arith.ori"(%533, %535) : (i1, i1) -> i1
-            %537 = "arith.addi"(%352, %152) : (i32, i32) -> i32
+            %537 = "arith.addi"(%352, %164) : (i32, i32) -> i32
             %538 = "arith.cmpi"(%351, %537) {predicate = 0 : i64} : (i32, i32) -> i1
             %539 = "arith.cmpi"(%351, %352) {predicate = 0 : i64} : (i32, i32) -> i1
             %540 = "arith.andi"(%539, %536) : (i1, i1) -> i1
@@ -591,55 +591,55 @@
               %564 = "llvm.getelementptr"(%562, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %565 = "llvm.getelementptr"(%547, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %566 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %567 = "arith.select"(%566, %153, %40) : (i1, i32, i32) -> i32
+              %567 = "arith.select"(%566, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%565, %564, %567) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %568 = "llvm.getelementptr"(%562, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %569 = "llvm.getelementptr"(%547, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %570 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %571 = "arith.select"(%570, %153, %40) : (i1, i32, i32) -> i32
+              %571 = "arith.select"(%570, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%569, %568, %571) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %572 = "llvm.getelementptr"(%562, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %573 = "llvm.getelementptr"(%547, %426) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %574 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %575 = "arith.select"(%574, %153, %40) : (i1, i32, i32) -> i32
+              %575 = "arith.select"(%574, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%573, %572, %575) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %576 = "llvm.getelementptr"(%562, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %577 = "llvm.getelementptr"(%547, %444) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %578 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %579 = "arith.select"(%578, %153, %40) : (i1, i32, i32) -> i32
+              %579 = "arith.select"(%578, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%577, %576, %579) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %580 = "llvm.getelementptr"(%562, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %581 = "llvm.getelementptr"(%547, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %582 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %583 = "arith.select"(%582, %153, %40) : (i1, i32, i32) -> i32
+              %583 = "arith.select"(%582, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%581, %580, %583) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %584 = "llvm.getelementptr"(%562, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %585 = "arith.constant"() {value = 20480 : i32} : () -> i32
               %586 = "arith.addi"(%585, %392) : (i32, i32) -> i32
               %587 = "llvm.getelementptr"(%547, %586) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %588 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %589 = "arith.select"(%588, %153, %40) : (i1, i32, i32) -> i32
+              %589 = "arith.select"(%588, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%587, %584, %589) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %590 = "llvm.getelementptr"(%562, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %591 = "arith.constant"() {value = 24576 : i32} : () -> i32
               %592 = "arith.addi"(%591, %392) : (i32, i32) -> i32
               %593 = "llvm.getelementptr"(%547, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %594 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %595 = "arith.select"(%594, %153, %40) : (i1, i32, i32) -> i32
+              %595 = "arith.select"(%594, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%593, %590, %595) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %596 = "llvm.getelementptr"(%562, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %597 = "arith.constant"() {value = 28672 : i32} : () -> i32
               %598 = "arith.addi"(%597, %392) : (i32, i32) -> i32
               %599 = "llvm.getelementptr"(%547, %598) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %600 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %601 = "arith.select"(%600, %153, %40) : (i1, i32, i32) -> i32
+              %601 = "arith.select"(%600, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%599, %596, %601) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %602 = "llvm.getelementptr"(%562, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %603 = "arith.constant"() {value = 32768 : i32} : () -> i32
               %604 = "arith.addi"(%603, %392) : (i32, i32) -> i32
               %605 = "llvm.getelementptr"(%547, %604) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %606 = "arith.cmpi"(%563, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %607 = "arith.select"(%606, %153, %40) : (i1, i32, i32) -> i32
+              %607 = "arith.select"(%606, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%605, %602, %607) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %608 = "arith.addi"(%549, %477) : (i32, i32) -> i32
               %609 = "arith.cmpi"(%608, %22) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -653,51 +653,51 @@
               %617 = "llvm.getelementptr"(%615, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %618 = "llvm.getelementptr"(%547, %478) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %619 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %620 = "arith.select"(%619, %153, %40) : (i1, i32, i32) -> i32
+              %620 = "arith.select"(%619, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%618, %617, %620) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %621 = "llvm.getelementptr"(%615, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %622 = "llvm.getelementptr"(%547, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %623 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %624 = "arith.select"(%623, %153, %40) : (i1, i32, i32) -> i32
+              %624 = "arith.select"(%623, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%622, %621, %624) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %625 = "llvm.getelementptr"(%615, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %626 = "llvm.getelementptr"(%547, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %627 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %628 = "arith.select"(%627, %153, %40) : (i1, i32, i32) -> i32
+              %628 = "arith.select"(%627, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%626, %625, %628) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %629 = "llvm.getelementptr"(%615, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %630 = "llvm.getelementptr"(%547, %508) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %631 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %632 = "arith.select"(%631, %153, %40) : (i1, i32, i32) -> i32
+              %632 = "arith.select"(%631, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%630, %629, %632) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %633 = "llvm.getelementptr"(%615, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %634 = "llvm.getelementptr"(%547, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %635 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %636 = "arith.select"(%635, %153, %40) : (i1, i32, i32) -> i32
+              %636 = "arith.select"(%635, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%634, %633, %636) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %637 = "llvm.getelementptr"(%615, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %638 = "arith.addi"(%585, %478) : (i32, i32) -> i32
               %639 = "llvm.getelementptr"(%547, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %640 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %641 = "arith.select"(%640, %153, %40) : (i1, i32, i32) -> i32
+              %641 = "arith.select"(%640, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%639, %637, %641) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %642 = "llvm.getelementptr"(%615, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %643 = "arith.addi"(%591, %478) : (i32, i32) -> i32
               %644 = "llvm.getelementptr"(%547, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %645 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %646 = "arith.select"(%645, %153, %40) : (i1, i32, i32) -> i32
+              %646 = "arith.select"(%645, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%644, %642, %646) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %647 = "llvm.getelementptr"(%615, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %648 = "arith.addi"(%597, %478) : (i32, i32) -> i32
               %649 = "llvm.getelementptr"(%547, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %650 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %651 = "arith.select"(%650, %153, %40) : (i1, i32, i32) -> i32
+              %651 = "arith.select"(%650, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%649, %647, %651) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %652 = "llvm.getelementptr"(%615, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %653 = "arith.addi"(%603, %478) : (i32, i32) -> i32
               %654 = "llvm.getelementptr"(%547, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %655 = "arith.cmpi"(%616, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %656 = "arith.select"(%655, %153, %40) : (i1, i32, i32) -> i32
+              %656 = "arith.select"(%655, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%654, %652, %656) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %657 = "arith.addi"(%269, %58) : (i32, i32) -> i32
               %658 = "arith.addi"(%549, %657) : (i32, i32) -> i32
@@ -713,55 +713,55 @@
               %668 = "arith.muli"(%657, %391) : (i32, i32) -> i32
               %669 = "llvm.getelementptr"(%547, %668) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %670 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %671 = "arith.select"(%670, %153, %40) : (i1, i32, i32) -> i32
+              %671 = "arith.select"(%670, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%669, %667, %671) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %672 = "llvm.getelementptr"(%665, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %673 = "arith.addi"(%408, %668) : (i32, i32) -> i32
               %674 = "llvm.getelementptr"(%547, %673) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %675 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %676 = "arith.select"(%675, %153, %40) : (i1, i32, i32) -> i32
+              %676 = "arith.select"(%675, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%674, %672, %676) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %677 = "llvm.getelementptr"(%665, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %678 = "arith.addi"(%425, %668) : (i32, i32) -> i32
               %679 = "llvm.getelementptr"(%547, %678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %680 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %681 = "arith.select"(%680, %153, %40) : (i1, i32, i32) -> i32
+              %681 = "arith.select"(%680, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%679, %677, %681) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %682 = "llvm.getelementptr"(%665, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %683 = "arith.addi"(%443, %668) : (i32, i32) -> i32
               %684 = "llvm.getelementptr"(%547, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %685 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %686 = "arith.select"(%685, %153, %40) : (i1, i32, i32) -> i32
+              %686 = "arith.select"(%685, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%684, %682, %686) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %687 = "llvm.getelementptr"(%665, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %688 = "arith.addi"(%460, %668) : (i32, i32) -> i32
               %689 = "llvm.getelementptr"(%547, %688) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %690 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %691 = "arith.select"(%690, %153, %40) : (i1, i32, i32) -> i32
+              %691 = "arith.select"(%690, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%689, %687, %691) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %692 = "llvm.getelementptr"(%665, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %693 = "arith.addi"(%585, %668) : (i32, i32) -> i32
               %694 = "llvm.getelementptr"(%547, %693) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %695 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %696 = "arith.select"(%695, %153, %40) : (i1, i32, i32) -> i32
+              %696 = "arith.select"(%695, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%694, %692, %696) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %697 = "llvm.getelementptr"(%665, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %698 = "arith.addi"(%591, %668) : (i32, i32) -> i32
               %699 = "llvm.getelementptr"(%547, %698) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %700 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %701 = "arith.select"(%700, %153, %40) : (i1, i32, i32) -> i32
+              %701 = "arith.select"(%700, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%699, %697, %701) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %702 = "llvm.getelementptr"(%665, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %703 = "arith.addi"(%597, %668) : (i32, i32) -> i32
               %704 = "llvm.getelementptr"(%547, %703) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %705 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %706 = "arith.select"(%705, %153, %40) : (i1, i32, i32) -> i32
+              %706 = "arith.select"(%705, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%704, %702, %706) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %707 = "llvm.getelementptr"(%665, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %708 = "arith.addi"(%603, %668) : (i32, i32) -> i32
               %709 = "llvm.getelementptr"(%547, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %710 = "arith.cmpi"(%666, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %711 = "arith.select"(%710, %153, %40) : (i1, i32, i32) -> i32
+              %711 = "arith.select"(%710, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%709, %707, %711) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %712 = "arith.addi"(%269, %439) : (i32, i32) -> i32
               %713 = "arith.addi"(%549, %712) : (i32, i32) -> i32
@@ -777,75 +777,75 @@
               %723 = "arith.muli"(%712, %391) : (i32, i32) -> i32
               %724 = "llvm.getelementptr"(%547, %723) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %725 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %726 = "arith.select"(%725, %153, %40) : (i1, i32, i32) -> i32
+              %726 = "arith.select"(%725, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%724, %722, %726) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %727 = "llvm.getelementptr"(%720, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %728 = "arith.addi"(%408, %723) : (i32, i32) -> i32
               %729 = "llvm.getelementptr"(%547, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %730 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %731 = "arith.select"(%730, %153, %40) : (i1, i32, i32) -> i32
+              %731 = "arith.select"(%730, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%729, %727, %731) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %732 = "llvm.getelementptr"(%720, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %733 = "arith.addi"(%425, %723) : (i32, i32) -> i32
               %734 = "llvm.getelementptr"(%547, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %735 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %736 = "arith.select"(%735, %153, %40) : (i1, i32, i32) -> i32
+              %736 = "arith.select"(%735, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%734, %732, %736) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %737 = "llvm.getelementptr"(%720, %415) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %738 = "arith.addi"(%443, %723) : (i32, i32) -> i32
               %739 = "llvm.getelementptr"(%547, %738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %740 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %741 = "arith.select"(%740, %153, %40) : (i1, i32, i32) -> i32
+              %741 = "arith.select"(%740, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%739, %737, %741) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %742 = "llvm.getelementptr"(%720, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %743 = "arith.addi"(%460, %723) : (i32, i32) -> i32
               %744 = "llvm.getelementptr"(%547, %743) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %745 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %746 = "arith.select"(%745, %153, %40) : (i1, i32, i32) -> i32
+              %746 = "arith.select"(%745, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%744, %742, %746) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %747 = "llvm.getelementptr"(%720, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %748 = "arith.addi"(%585, %723) : (i32, i32) -> i32
               %749 = "llvm.getelementptr"(%547, %748) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %750 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %751 = "arith.select"(%750, %153, %40) : (i1, i32, i32) -> i32
+              %751 = "arith.select"(%750, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%749, %747, %751) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %752 = "llvm.getelementptr"(%720, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %753 = "arith.addi"(%591, %723) : (i32, i32) -> i32
               %754 = "llvm.getelementptr"(%547, %753) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %755 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %756 = "arith.select"(%755, %153, %40) : (i1, i32, i32) -> i32
+              %756 = "arith.select"(%755, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%754, %752, %756) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %757 = "llvm.getelementptr"(%720, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %758 = "arith.addi"(%597, %723) : (i32, i32) -> i32
               %759 = "llvm.getelementptr"(%547, %758) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %760 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %761 = "arith.select"(%760, %153, %40) : (i1, i32, i32) -> i32
+              %761 = "arith.select"(%760, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%759, %757, %761) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %762 = "llvm.getelementptr"(%720, %458) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
               %763 = "arith.addi"(%603, %723) : (i32, i32) -> i32
               %764 = "llvm.getelementptr"(%547, %763) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %765 = "arith.cmpi"(%721, %394) {predicate = 1 : i64} : (i8, i8) -> i1
-              %766 = "arith.select"(%765, %153, %40) : (i1, i32, i32) -> i32
+              %766 = "arith.select"(%765, %152, %40) : (i1, i32, i32) -> i32
               "nvvm.cp.async.shared.global"(%764, %762, %766) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
               %767 = "llvm.getelementptr"(%49, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               "nvvm.cp.async.mbarrier.arrive"(%767) {noinc = true} : (!llvm.ptr<3>) -> ()
-              %768 = "arith.addi"(%361, %152) : (i32, i32) -> i32
-              %769 = "arith.cmpi"(%768, %152) {predicate = 0 : i64} : (i32, i32) -> i1
-              %770 = "arith.xori"(%362, %152) : (i32, i32) -> i32
+              %768 = "arith.addi"(%361, %164) : (i32, i32) -> i32
+              %769 = "arith.cmpi"(%768, %164) {predicate = 0 : i64} : (i32, i32) -> i1
+              %770 = "arith.xori"(%362, %164) : (i32, i32) -> i32
               %771 = "arith.select"(%769, %770, %362) : (i1, i32, i32) -> i32
               %772 = "arith.select"(%769, %40, %768) : (i1, i32, i32) -> i32
-              %773 = "arith.addi"(%360, %152) : (i32, i32) -> i32
+              %773 = "arith.addi"(%360, %164) : (i32, i32) -> i32
               "scf.yield"(%773, %772, %771) : (i32, i32, i32) -> ()
             }, {
               "scf.yield"(%360, %361, %362) : (i32, i32, i32) -> ()
             }) : (i1) -> (i32, i32, i32)
             %774 = "arith.select"(%536, %534, %352) : (i1, i32, i32) -> i32
             %775, %776, %777, %778 = "scf.if"(%533) ({
-              %779 = "arith.addi"(%355, %152) : (i32, i32) -> i32
+              %779 = "arith.addi"(%355, %164) : (i32, i32) -> i32
               %780 = "arith.cmpi"(%779, %20) {predicate = 0 : i64} : (i32, i32) -> i1
               %781, %782, %783 = "scf.if"(%780) ({
-                %784 = "arith.addi"(%353, %152) : (i32, i32) -> i32
-                %785 = "arith.subi"(%1, %152) : (i32, i32) -> i32
+                %784 = "arith.addi"(%353, %164) : (i32, i32) -> i32
+                %785 = "arith.subi"(%1, %164) : (i32, i32) -> i32
                 %786 = "arith.minsi"(%784, %785) : (i32, i32) -> i32
                 %787 = "arith.extsi"(%786) : (i32) -> i64
                 %788 = "llvm.getelementptr"(%19, %787) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -864,7 +864,7 @@
             %793, %794 = "scf.if"(%792) ({
               %795 = "arith.constant"() {value = 32 : i64} : () -> i64
               %796 = "arith.shrui"(%25, %795) : (i64, i64) -> i64
-              %797 = "arith.subi"(%30, %152) : (i32, i32) -> i32
+              %797 = "arith.subi"(%30, %164) : (i32, i32) -> i32
               %798 = "llvm.intr.ctlz"(%797) {is_zero_poison = false} : (i32) -> i32
               %799 = "arith.subi"(%58, %798) : (i32, i32) -> i32
               %800 = "arith.shrsi"(%791, %41) : (i32, i32) -> i32
@@ -896,12 +896,12 @@
             }, {
               "scf.yield"(%363, %364) : (i32, i32) -> ()
             }) : (i1) -> (i32, i32)
-            %825 = "arith.addi"(%791, %153) : (i32, i32) -> i32
+            %825 = "arith.addi"(%791, %152) : (i32, i32) -> i32
             %826 = "arith.cmpi"(%825, %775) {predicate = 2 : i64} : (i32, i32) -> i1
             %827, %828 = "scf.if"(%826) ({
               %829 = "arith.constant"() {value = 32 : i64} : () -> i64
               %830 = "arith.shrui"(%25, %829) : (i64, i64) -> i64
-              %831 = "arith.subi"(%30, %152) : (i32, i32) -> i32
+              %831 = "arith.subi"(%30, %164) : (i32, i32) -> i32
               %832 = "llvm.intr.ctlz"(%831) {is_zero_poison = false} : (i32) -> i32
               %833 = "arith.subi"(%58, %832) : (i32, i32) -> i32
               %834 = "arith.shrsi"(%825, %41) : (i32, i32) -> i32
@@ -938,7 +938,7 @@
           "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
           "scf.yield"(%341, %342, %343, %344, %345, %346) : (i32, i32, i32, i32, i32, i32) -> ()
         }, {
-          "scf.yield"(%40, %40, %152, %40, %40, %152) : (i32, i32, i32, i32, i32, i32) -> ()
+          "scf.yield"(%40, %40, %164, %40, %40, %164) : (i32, i32, i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32, i32, i32)
         %859 = "arith.cmpi"(%31, %58) {predicate = 2 : i64} : (i32, i32) -> i1
         "scf.if"(%859) ({
@@ -962,7 +962,7 @@
               %878 = "arith.addi"(%877, %41) : (i32, i32) -> i32
               %879 = "arith.constant"() {value = 5 : i32} : () -> i32
               %880 = "arith.shrsi"(%878, %879) : (i32, i32) -> i32
-              %881 = "arith.maxsi"(%880, %152) : (i32, i32) -> i32
+              %881 = "arith.maxsi"(%880, %164) : (i32, i32) -> i32
               %882 = "arith.muli"(%881, %20) : (i32, i32) -> i32
               %883 = "arith.addi"(%871, %882) : (i32, i32) -> i32
               "scf.yield"(%883) : (i32) -> ()
@@ -979,7 +979,7 @@
               %891 = "arith.addi"(%890, %41) : (i32, i32) -> i32
               %892 = "arith.constant"() {value = 5 : i32} : () -> i32
               %893 = "arith.shrsi"(%891, %892) : (i32, i32) -> i32
-              %894 = "arith.maxsi"(%893, %152) : (i32, i32) -> i32
+              %894 = "arith.maxsi"(%893, %164) : (i32, i32) -> i32
               %895 = "arith.muli"(%894, %20) : (i32, i32) -> i32
               %896 = "arith.addi"(%874, %895) : (i32, i32) -> i32
               "scf.yield"(%896) : (i32) -> ()
@@ -997,7 +997,7 @@
               %905 = "arith.addi"(%904, %41) : (i32, i32) -> i32
               %906 = "arith.constant"() {value = 5 : i32} : () -> i32
               %907 = "arith.shrsi"(%905, %906) : (i32, i32) -> i32
-              %908 = "arith.maxsi"(%907, %152) : (i32, i32) -> i32
+              %908 = "arith.maxsi"(%907, %164) : (i32, i32) -> i32
               %909 = "arith.muli"(%908, %20) : (i32, i32) -> i32
               %910 = "arith.addi"(%887, %909) : (i32, i32) -> i32
               "scf.yield"(%910) : (i32) -> ()
@@ -1015,7 +1015,7 @@
               %919 = "arith.addi"(%918, %41) : (i32, i32) -> i32
               %920 = "arith.constant"() {value = 5 : i32} : () -> i32
               %921 = "arith.shrsi"(%919, %920) : (i32, i32) -> i32
-              %922 = "arith.maxsi"(%921, %152) : (i32, i32) -> i32
+              %922 = "arith.maxsi"(%921, %164) : (i32, i32) -> i32
               %923 = "arith.muli"(%922, %20) : (i32, i32) -> i32
               %924 = "arith.addi"(%901, %923) : (i32, i32) -> i32
               "scf.yield"(%924) : (i32) -> ()
@@ -1024,15 +1024,15 @@
             }) : (i1) -> i32
             "scf.yield"(%915) : (i32) -> ()
           }) : (i32, i32, i32, i32) -> i32
-          %925 = "nvvm.shfl.sync"(%39, %869, %153, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 10 : i32} : (i32, i32, i32, i32) -> i32
+          %925 = "nvvm.shfl.sync"(%39, %869, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 10 : i32} : (i32, i32, i32, i32) -> i32
           %926 = "arith.addi"(%869, %925) : (i32, i32) -> i32
-          %927 = "nvvm.shfl.sync"(%39, %926, %156, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 11 : i32} : (i32, i32, i32, i32) -> i32
+          %927 = "nvvm.shfl.sync"(%39, %926, %155, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 11 : i32} : (i32, i32, i32, i32) -> i32
           %928 = "arith.addi"(%926, %927) : (i32, i32) -> i32
-          %929 = "nvvm.shfl.sync"(%39, %928, %159, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 12 : i32} : (i32, i32, i32, i32) -> i32
+          %929 = "nvvm.shfl.sync"(%39, %928, %158, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 12 : i32} : (i32, i32, i32, i32) -> i32
           %930 = "arith.addi"(%928, %929) : (i32, i32) -> i32
-          %931 = "nvvm.shfl.sync"(%39, %930, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 13 : i32} : (i32, i32, i32, i32) -> i32
+          %931 = "nvvm.shfl.sync"(%39, %930, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 13 : i32} : (i32, i32, i32, i32) -> i32
           %932 = "arith.addi"(%930, %931) : (i32, i32) -> i32
-          %933 = "nvvm.shfl.sync"(%39, %932, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
+          %933 = "nvvm.shfl.sync"(%39, %932, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
           %934 = "arith.addi"(%932, %933) : (i32, i32) -> i32
           %935 = "arith.remsi"(%934, %18) : (i32, i32) -> i32
           %936 = "arith.cmpi"(%935, %40) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -1044,13 +1044,13 @@
           %942 = "arith.muli"(%860, %939) : (i32, i32) -> i32
           %943 = "arith.minsi"(%860, %941) : (i32, i32) -> i32
           %944 = "arith.addi"(%942, %943) : (i32, i32) -> i32
-          %945 = "arith.addi"(%860, %152) : (i32, i32) -> i32
+          %945 = "arith.addi"(%860, %164) : (i32, i32) -> i32
           %946 = "arith.muli"(%945, %939) : (i32, i32) -> i32
           %947 = "arith.minsi"(%945, %941) : (i32, i32) -> i32
           %948 = "arith.addi"(%946, %947) : (i32, i32) -> i32
           %949 = "arith.cmpi"(%944, %948) {predicate = 2 : i64} : (i32, i32) -> i1
           %950, %951, %952 = "scf.if"(%949) ({
-            %953 = "arith.subi"(%948, %152) : (i32, i32) -> i32
+            %953 = "arith.subi"(%948, %164) : (i32, i32) -> i32
             %954 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
             %955, %956, %957 = "scf.for"(%40, %1, %58, %40, %40, %39) ({
             ^bb0(%958: i32, %959: i32, %960: i32, %961: i32):
@@ -1065,30 +1065,30 @@
                 %970 = "arith.addi"(%969, %41) : (i32, i32) -> i32
                 %971 = "arith.constant"() {value = 5 : i32} : () -> i32
                 %972 = "arith.shrsi"(%970, %971) : (i32, i32) -> i32
-                %973 = "arith.maxsi"(%972, %152) : (i32, i32) -> i32
+                %973 = "arith.maxsi"(%972, %164) : (i32, i32) -> i32
                 %974 = "arith.muli"(%973, %20) : (i32, i32) -> i32
                 "scf.yield"(%974) : (i32) -> ()
               }, {
                 "scf.yield"(%40) : (i32) -> ()
               }) : (i1) -> i32
-              %975 = "nvvm.shfl.sync"(%39, %966, %152, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
-              %976 = "arith.cmpi"(%954, %152) {predicate = 5 : i64} : (i32, i32) -> i1
+              %975 = "nvvm.shfl.sync"(%39, %966, %164, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
+              %976 = "arith.cmpi"(%954, %164) {predicate = 5 : i64} : (i32, i32) -> i1
               %977 = "arith.select"(%976, %975, %40) : (i1, i32, i32) -> i32
               %978 = "arith.addi"(%966, %977) : (i32, i32) -> i32
-              %979 = "nvvm.shfl.sync"(%39, %978, %162, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 16 : i32} : (i32, i32, i32, i32) -> i32
-              %980 = "arith.cmpi"(%954, %162) {predicate = 5 : i64} : (i32, i32) -> i1
+              %979 = "nvvm.shfl.sync"(%39, %978, %161, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 16 : i32} : (i32, i32, i32, i32) -> i32
+              %980 = "arith.cmpi"(%954, %161) {predicate = 5 : i64} : (i32, i32) -> i1
               %981 = "arith.select"(%980, %979, %40) : (i1, i32, i32) -> i32
               %982 = "arith.addi"(%978, %981) : (i32, i32) -> i32
-              %983 = "nvvm.shfl.sync"(%39, %982, %159, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 17 : i32} : (i32, i32, i32, i32) -> i32
-              %984 = "arith.cmpi"(%954, %159) {predicate = 5 : i64} : (i32, i32) -> i1
+              %983 = "nvvm.shfl.sync"(%39, %982, %158, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 17 : i32} : (i32, i32, i32, i32) -> i32
+              %984 = "arith.cmpi"(%954, %158) {predicate = 5 : i64} : (i32, i32) -> i1
               %985 = "arith.select"(%984, %983, %40) : (i1, i32, i32) -> i32
               %986 = "arith.addi"(%982, %985) : (i32, i32) -> i32
-              %987 = "nvvm.shfl.sync"(%39, %986, %156, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 18 : i32} : (i32, i32, i32, i32) -> i32
-              %988 = "arith.cmpi"(%954, %156) {predicate = 5 : i64} : (i32, i32) -> i1
+              %987 = "nvvm.shfl.sync"(%39, %986, %155, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 18 : i32} : (i32, i32, i32, i32) -> i32
+              %988 = "arith.cmpi"(%954, %155) {predicate = 5 : i64} : (i32, i32) -> i1
               %989 = "arith.select"(%988, %987, %40) : (i1, i32, i32) -> i32
               %990 = "arith.addi"(%986, %989) : (i32, i32) -> i32
-              %991 = "nvvm.shfl.sync"(%39, %990, %153, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 19 : i32} : (i32, i32, i32, i32) -> i32
-              %992 = "arith.cmpi"(%954, %153) {predicate = 5 : i64} : (i32, i32) -> i1
+              %991 = "nvvm.shfl.sync"(%39, %990, %152, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 19 : i32} : (i32, i32, i32, i32) -> i32
+              %992 = "arith.cmpi"(%954, %152) {predicate = 5 : i64} : (i32, i32) -> i1
               %993 = "arith.select"(%992, %991, %40) : (i1, i32, i32) -> i32
               %994 = "arith.addi"(%990, %993) : (i32, i32) -> i32
               %995 = "arith.addi"(%959, %994) : (i32, i32) -> i32
@@ -1099,7 +1099,7 @@
               %1000, %1001 = "scf.if"(%999) ({
                 %1002 = "arith.subi"(%40, %998) : (i32, i32) -> i32
                 %1003 = "arith.andi"(%998, %1002) : (i32, i32) -> i32
-                %1004 = "arith.subi"(%1003, %152) : (i32, i32) -> i32
+                %1004 = "arith.subi"(%1003, %164) : (i32, i32) -> i32
                 %1005 = "llvm.intr.ctpop"(%1004) : (i32) -> i32
                 %1006 = "arith.addi"(%958, %1005) : (i32, i32) -> i32
                 %1007 = "arith.subi"(%994, %966) : (i32, i32) -> i32
@@ -1119,7 +1119,7 @@
             %1015 = "arith.addi"(%1014, %41) : (i32, i32) -> i32
             %1016 = "arith.constant"() {value = 5 : i32} : () -> i32
             %1017 = "arith.shrsi"(%1015, %1016) : (i32, i32) -> i32
-            %1018 = "arith.maxsi"(%1017, %152) : (i32, i32) -> i32
+            %1018 = "arith.maxsi"(%1017, %164) : (i32, i32) -> i32
             %1019 = "arith.subi"(%953, %957) : (i32, i32) -> i32
             %1020 = "arith.remsi"(%1019, %1018) : (i32, i32) -> i32
             %1021 = "arith.cmpi"(%1020, %40) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -1130,7 +1130,7 @@
             %1026 = "arith.select"(%1021, %1025, %1020) : (i1, i32, i32) -> i32
             %1027 = "arith.subi"(%953, %1026) : (i32, i32) -> i32
             %1028 = "arith.cmpi"(%1027, %944) {predicate = 5 : i64} : (i32, i32) -> i1
-            %1029 = "arith.addi"(%1026, %152) : (i32, i32) -> i32
+            %1029 = "arith.addi"(%1026, %164) : (i32, i32) -> i32
             %1030 = "arith.cmpi"(%1029, %1018) {predicate = 2 : i64} : (i32, i32) -> i1
             %1031 = "arith.andi"(%1028, %1030) : (i1, i1) -> i1
             %1032, %1033, %1034 = "scf.if"(%1031) ({
@@ -1140,11 +1140,11 @@
               %1038 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
               %1039 = "arith.addi"(%1035, %1037) : (i32, i32) -> i32
               %1040 = "arith.addi"(%1027, %1018) : (i32, i32) -> i32
-              %1041 = "arith.subi"(%1040, %152) : (i32, i32) -> i32
-              %1042 = "arith.addi"(%939, %152) : (i32, i32) -> i32
+              %1041 = "arith.subi"(%1040, %164) : (i32, i32) -> i32
+              %1042 = "arith.addi"(%939, %164) : (i32, i32) -> i32
               %1043 = "arith.muli"(%941, %1042) : (i32, i32) -> i32
               %1044 = "arith.subi"(%1041, %1043) : (i32, i32) -> i32
-              %1045 = "arith.maxsi"(%939, %152) : (i32, i32) -> i32
+              %1045 = "arith.maxsi"(%939, %164) : (i32, i32) -> i32
               %1046 = "arith.remsi"(%1044, %1045) : (i32, i32) -> i32
               %1047 = "arith.cmpi"(%1046, %40) {predicate = 2 : i64} : (i32, i32) -> i1
               %1048 = "arith.divsi"(%1044, %1045) : (i32, i32) -> i32
@@ -1162,7 +1162,7 @@
               %1060 = "arith.addi"(%1058, %1059) : (i32, i32) -> i32
               %1061 = "arith.select"(%1052, %1060, %1051) : (i1, i32, i32) -> i32
               %1062 = "arith.subi"(%1061, %860) : (i32, i32) -> i32
-              %1063 = "arith.addi"(%1062, %152) : (i32, i32) -> i32
+              %1063 = "arith.addi"(%1062, %164) : (i32, i32) -> i32
               "scf.yield"(%1063, %956, %1039) : (i32, i32, i32) -> ()
             }, {
               "scf.yield"(%40, %39, %40) : (i32, i32, i32) -> ()
@@ -1178,10 +1178,10 @@
             %1067 = "arith.muli"(%867, %1066) : (i32, i32) -> i32
             %1068 = "llvm.getelementptr"(%17, %1067) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             "llvm.store"(%951, %1068) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-            %1069 = "arith.addi"(%1067, %152) : (i32, i32) -> i32
+            %1069 = "arith.addi"(%1067, %164) : (i32, i32) -> i32
             %1070 = "llvm.getelementptr"(%17, %1069) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             "llvm.store"(%952, %1070) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-            %1071 = "arith.addi"(%1067, %162) : (i32, i32) -> i32
+            %1071 = "arith.addi"(%1067, %161) : (i32, i32) -> i32
             %1072 = "llvm.getelementptr"(%17, %1071) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             "llvm.store"(%950, %1072) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
@@ -1196,32 +1196,32 @@
         "scf.yield"(%1073) : (i1) -> ()
       }, {
         "nvvm.setmaxregister"() {regCount = 224 : i32, action = #nvvm<action increase>} : () -> ()
-        %1074 = "arith.subi"(%42, %152) : (i32, i32) -> i32
+        %1074 = "arith.subi"(%42, %164) : (i32, i32) -> i32
         %1075 = "arith.remui"(%31, %37) : (i32, i32) -> i32
         %1076 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
         %1077 = "arith.mulf"(%29, %1076) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %1078 = "arith.constant"() {value = 8192 : i32} : () -> i32
         %1079 = "arith.muli"(%1074, %1078) : (i32, i32) -> i32
         %1080 = "llvm.getelementptr"(%44, %1079) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1081 = "arith.remui"(%1075, %153) : (i32, i32) -> i32
-        %1082 = "arith.divui"(%1075, %153) : (i32, i32) -> i32
+        %1081 = "arith.remui"(%1075, %152) : (i32, i32) -> i32
+        %1082 = "arith.divui"(%1075, %152) : (i32, i32) -> i32
         %1083 = "arith.muli"(%1081, %58) : (i32, i32) -> i32
-        %1084 = "arith.remui"(%1082, %162) : (i32, i32) -> i32
-        %1085 = "arith.divui"(%1082, %162) : (i32, i32) -> i32
-        %1086 = "arith.muli"(%1084, %156) : (i32, i32) -> i32
+        %1084 = "arith.remui"(%1082, %161) : (i32, i32) -> i32
+        %1085 = "arith.divui"(%1082, %161) : (i32, i32) -> i32
+        %1086 = "arith.muli"(%1084, %155) : (i32, i32) -> i32
         %1087 = "arith.addi"(%1083, %1086) : (i32, i32) -> i32
         %1088 = "arith.constant"() {value = 512 : i32} : () -> i32
         %1089 = "arith.muli"(%1085, %1088) : (i32, i32) -> i32
         %1090 = "arith.addi"(%1087, %1089) : (i32, i32) -> i32
         %1091 = "arith.remui"(%1075, %58) : (i32, i32) -> i32
         %1092 = "arith.divui"(%1075, %58) : (i32, i32) -> i32
-        %1093 = "arith.muli"(%1092, %153) : (i32, i32) -> i32
-        %1094 = "arith.divui"(%1091, %159) : (i32, i32) -> i32
+        %1093 = "arith.muli"(%1092, %152) : (i32, i32) -> i32
+        %1094 = "arith.divui"(%1091, %158) : (i32, i32) -> i32
         %1095 = "arith.addi"(%1093, %1094) : (i32, i32) -> i32
         %1096 = "arith.muli"(%34, %171) : (i32, i32) -> i32
         %1097 = "arith.minsi"(%34, %173) : (i32, i32) -> i32
         %1098 = "arith.addi"(%1096, %1097) : (i32, i32) -> i32
-        %1099 = "arith.addi"(%34, %152) : (i32, i32) -> i32
+        %1099 = "arith.addi"(%34, %164) : (i32, i32) -> i32
         %1100 = "arith.muli"(%1099, %171) : (i32, i32) -> i32
         %1101 = "arith.minsi"(%1099, %173) : (i32, i32) -> i32
         %1102 = "arith.addi"(%1100, %1101) : (i32, i32) -> i32
@@ -1241,30 +1241,30 @@
               %1129 = "arith.addi"(%1128, %41) : (i32, i32) -> i32
               %1130 = "arith.constant"() {value = 5 : i32} : () -> i32
               %1131 = "arith.shrsi"(%1129, %1130) : (i32, i32) -> i32
-              %1132 = "arith.maxsi"(%1131, %152) : (i32, i32) -> i32
+              %1132 = "arith.maxsi"(%1131, %164) : (i32, i32) -> i32
               %1133 = "arith.muli"(%1132, %20) : (i32, i32) -> i32
               "scf.yield"(%1133) : (i32) -> ()
             }, {
               "scf.yield"(%40) : (i32) -> ()
             }) : (i1) -> i32
-            %1134 = "nvvm.shfl.sync"(%39, %1125, %152, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 23 : i32} : (i32, i32, i32, i32) -> i32
-            %1135 = "arith.cmpi"(%1113, %152) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1134 = "nvvm.shfl.sync"(%39, %1125, %164, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 23 : i32} : (i32, i32, i32, i32) -> i32
+            %1135 = "arith.cmpi"(%1113, %164) {predicate = 5 : i64} : (i32, i32) -> i1
             %1136 = "arith.select"(%1135, %1134, %40) : (i1, i32, i32) -> i32
             %1137 = "arith.addi"(%1125, %1136) : (i32, i32) -> i32
-            %1138 = "nvvm.shfl.sync"(%39, %1137, %162, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 24 : i32} : (i32, i32, i32, i32) -> i32
-            %1139 = "arith.cmpi"(%1113, %162) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1138 = "nvvm.shfl.sync"(%39, %1137, %161, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 24 : i32} : (i32, i32, i32, i32) -> i32
+            %1139 = "arith.cmpi"(%1113, %161) {predicate = 5 : i64} : (i32, i32) -> i1
             %1140 = "arith.select"(%1139, %1138, %40) : (i1, i32, i32) -> i32
             %1141 = "arith.addi"(%1137, %1140) : (i32, i32) -> i32
-            %1142 = "nvvm.shfl.sync"(%39, %1141, %159, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 25 : i32} : (i32, i32, i32, i32) -> i32
-            %1143 = "arith.cmpi"(%1113, %159) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1142 = "nvvm.shfl.sync"(%39, %1141, %158, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 25 : i32} : (i32, i32, i32, i32) -> i32
+            %1143 = "arith.cmpi"(%1113, %158) {predicate = 5 : i64} : (i32, i32) -> i1
             %1144 = "arith.select"(%1143, %1142, %40) : (i1, i32, i32) -> i32
             %1145 = "arith.addi"(%1141, %1144) : (i32, i32) -> i32
-            %1146 = "nvvm.shfl.sync"(%39, %1145, %156, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 26 : i32} : (i32, i32, i32, i32) -> i32
-            %1147 = "arith.cmpi"(%1113, %156) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1146 = "nvvm.shfl.sync"(%39, %1145, %155, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 26 : i32} : (i32, i32, i32, i32) -> i32
+            %1147 = "arith.cmpi"(%1113, %155) {predicate = 5 : i64} : (i32, i32) -> i1
             %1148 = "arith.select"(%1147, %1146, %40) : (i1, i32, i32) -> i32
             %1149 = "arith.addi"(%1145, %1148) : (i32, i32) -> i32
-            %1150 = "nvvm.shfl.sync"(%39, %1149, %153, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 27 : i32} : (i32, i32, i32, i32) -> i32
-            %1151 = "arith.cmpi"(%1113, %153) {predicate = 5 : i64} : (i32, i32) -> i1
+            %1150 = "nvvm.shfl.sync"(%39, %1149, %152, %40) {kind = #nvvm<shfl_kind up>, cutec.arm = 27 : i32} : (i32, i32, i32, i32) -> i32
+            %1151 = "arith.cmpi"(%1113, %152) {predicate = 5 : i64} : (i32, i32) -> i1
             %1152 = "arith.select"(%1151, %1150, %40) : (i1, i32, i32) -> i32
             %1153 = "arith.addi"(%1149, %1152) : (i32, i32) -> i32
             %1154 = "arith.addi"(%1118, %1153) : (i32, i32) -> i32
@@ -1275,7 +1275,7 @@
             %1159, %1160 = "scf.if"(%1158) ({
               %1161 = "arith.subi"(%40, %1157) : (i32, i32) -> i32
               %1162 = "arith.andi"(%1157, %1161) : (i32, i32) -> i32
-              %1163 = "arith.subi"(%1162, %152) : (i32, i32) -> i32
+              %1163 = "arith.subi"(%1162, %164) : (i32, i32) -> i32
               %1164 = "llvm.intr.ctpop"(%1163) : (i32) -> i32
               %1165 = "arith.addi"(%1117, %1164) : (i32, i32) -> i32
               %1166 = "arith.subi"(%1153, %1125) : (i32, i32) -> i32
@@ -1295,7 +1295,7 @@
           %1174 = "arith.addi"(%1173, %41) : (i32, i32) -> i32
           %1175 = "arith.constant"() {value = 5 : i32} : () -> i32
           %1176 = "arith.shrsi"(%1174, %1175) : (i32, i32) -> i32
-          %1177 = "arith.maxsi"(%1176, %152) : (i32, i32) -> i32
+          %1177 = "arith.maxsi"(%1176, %164) : (i32, i32) -> i32
           %1178 = "arith.subi"(%1098, %1116) : (i32, i32) -> i32
           %1179 = "arith.remsi"(%1178, %1177) : (i32, i32) -> i32
           %1180 = "arith.cmpi"(%1179, %40) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -1346,7 +1346,7 @@
           ^bb0(%1319: i32, %1320: i32, %1321: i32, %1322: i32, %1323: i32, %1324: i32, %1325: i32, %1326: i32, %1327: i32, %1328: i32, %1329: i32, %1330: i32, %1331: i32, %1332: i32, %1333: i32, %1334: f32, %1335: f32, %1336: f32, %1337: f32, %1338: f32, %1339: f32, %1340: f32, %1341: f32, %1342: f32, %1343: f32, %1344: f32, %1345: f32, %1346: f32, %1347: f32, %1348: f32, %1349: f32, %1350: f32, %1351: f32, %1352: i32, %1353: i32, %1354: i32, %1355: i32, %1356: i32, %1357: i32, %1358: i32, %1359: i32, %1360: i32, %1361: i32, %1362: i32, %1363: i32, %1364: i32, %1365: i32, %1366: i32, %1367: i32):
             %1368 = "arith.addi"(%1320, %41) : (i32, i32) -> i32
             %1369 = "arith.shrsi"(%1368, %1175) : (i32, i32) -> i32
-            %1370 = "arith.maxsi"(%1369, %152) : (i32, i32) -> i32
+            %1370 = "arith.maxsi"(%1369, %164) : (i32, i32) -> i32
             %1371 = "arith.subi"(%1370, %1322) : (i32, i32) -> i32
             %1372 = "arith.subi"(%1102, %1323) : (i32, i32) -> i32
             %1373 = "arith.minsi"(%1371, %1372) : (i32, i32) -> i32
@@ -1567,10 +1567,10 @@
               %1732 = "llvm.extractvalue"(%t1734_r) {position = array<i64: 14>} : (!struct0) -> f32
               %1733 = "llvm.extractvalue"(%t1734_r) {position = array<i64: 15>} : (!struct0) -> f32
               %1735 = "arith.muli"(%1322, %58) : (i32, i32) -> i32
-              %1736 = "arith.remui"(%1091, %159) : (i32, i32) -> i32
-              %1737 = "arith.muli"(%1736, %162) : (i32, i32) -> i32
+              %1736 = "arith.remui"(%1091, %158) : (i32, i32) -> i32
+              %1737 = "arith.muli"(%1736, %161) : (i32, i32) -> i32
               %1738 = "arith.addi"(%1735, %1737) : (i32, i32) -> i32
-              %1739 = "arith.addi"(%1322, %152) : (i32, i32) -> i32
+              %1739 = "arith.addi"(%1322, %164) : (i32, i32) -> i32
               %1740 = "arith.muli"(%1739, %58) : (i32, i32) -> i32
               %1741 = "arith.cmpi"(%1740, %1320) {predicate = 4 : i64} : (i32, i32) -> i1
               %1742, %1743, %1744, %1745, %1746, %1747, %1748, %1749, %1750, %1751, %1752, %1753, %1754, %1755, %1756, %1757 = "scf.if"(%1741) ({
@@ -1581,7 +1581,7 @@
                 }, {
                   "scf.yield"(%1718) : (f32) -> ()
                 }) : (i1) -> f32
-                %1761 = "arith.addi"(%1738, %152) : (i32, i32) -> i32
+                %1761 = "arith.addi"(%1738, %164) : (i32, i32) -> i32
                 %1762 = "arith.cmpi"(%1761, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %1763 = "scf.if"(%1762) ({
                   %1764 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -1601,7 +1601,7 @@
                 }, {
                   "scf.yield"(%1721) : (f32) -> ()
                 }) : (i1) -> f32
-                %1769 = "arith.addi"(%1738, %156) : (i32, i32) -> i32
+                %1769 = "arith.addi"(%1738, %155) : (i32, i32) -> i32
                 %1770 = "arith.cmpi"(%1769, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %1771 = "scf.if"(%1770) ({
                   %1772 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -1609,7 +1609,7 @@
                 }, {
                   "scf.yield"(%1722) : (f32) -> ()
                 }) : (i1) -> f32
-                %1773 = "arith.addi"(%1769, %152) : (i32, i32) -> i32
+                %1773 = "arith.addi"(%1769, %164) : (i32, i32) -> i32
                 %1774 = "arith.cmpi"(%1773, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %1775 = "scf.if"(%1774) ({
                   %1776 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -1629,7 +1629,7 @@
                 }, {
                   "scf.yield"(%1725) : (f32) -> ()
                 }) : (i1) -> f32
-                %1781 = "arith.addi"(%1738, %153) : (i32, i32) -> i32
+                %1781 = "arith.addi"(%1738, %152) : (i32, i32) -> i32
                 %1782 = "arith.cmpi"(%1781, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %1783 = "scf.if"(%1782) ({
                   %1784 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -1637,7 +1637,7 @@
                 }, {
                   "scf.yield"(%1726) : (f32) -> ()
                 }) : (i1) -> f32
-                %1785 = "arith.addi"(%1781, %152) : (i32, i32) -> i32
+                %1785 = "arith.addi"(%1781, %164) : (i32, i32) -> i32
                 %1786 = "arith.cmpi"(%1785, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %1787 = "scf.if"(%1786) ({
                   %1788 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -1666,7 +1666,7 @@
                 }, {
                   "scf.yield"(%1730) : (f32) -> ()
                 }) : (i1) -> f32
-                %1798 = "arith.addi"(%1794, %152) : (i32, i32) -> i32
+                %1798 = "arith.addi"(%1794, %164) : (i32, i32) -> i32
                 %1799 = "arith.cmpi"(%1798, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %1800 = "scf.if"(%1799) ({
                   %1801 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -1774,14 +1774,14 @@
               %1884 = "arith.ori"(%1881, %1883) : (i1, i1) -> i1
               %1885 = "nvvm.vote.sync"(%39, %1884) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 33 : i32} : (i32, i1) -> i1
               %1886, %1887, %1888, %1889 = "scf.if"(%1885) ({
-                %1890 = "nvvm.shfl.sync"(%39, %1877, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 34 : i32} : (i32, f32, i32, i32) -> f32
+                %1890 = "nvvm.shfl.sync"(%39, %1877, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 34 : i32} : (i32, f32, i32, i32) -> f32
                 %1891 = "arith.maxnumf"(%1877, %1890) : (f32, f32) -> f32
-                %1892 = "nvvm.shfl.sync"(%39, %1891, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 35 : i32} : (i32, f32, i32, i32) -> f32
+                %1892 = "nvvm.shfl.sync"(%39, %1891, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 35 : i32} : (i32, f32, i32, i32) -> f32
                 %1893 = "arith.maxnumf"(%1891, %1892) : (f32, f32) -> f32
                 %1894 = "arith.maxnumf"(%1375, %1893) : (f32, f32) -> f32
-                %1895 = "nvvm.shfl.sync"(%39, %1878, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 36 : i32} : (i32, f32, i32, i32) -> f32
+                %1895 = "nvvm.shfl.sync"(%39, %1878, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 36 : i32} : (i32, f32, i32, i32) -> f32
                 %1896 = "arith.maxnumf"(%1878, %1895) : (f32, f32) -> f32
-                %1897 = "nvvm.shfl.sync"(%39, %1896, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 37 : i32} : (i32, f32, i32, i32) -> f32
+                %1897 = "nvvm.shfl.sync"(%39, %1896, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 37 : i32} : (i32, f32, i32, i32) -> f32
                 %1898 = "arith.maxnumf"(%1896, %1897) : (f32, f32) -> f32
                 %1899 = "arith.maxnumf"(%1376, %1898) : (f32, f32) -> f32
                 "scf.yield"(%1894, %1899, %1375, %1376) : (f32, f32, f32, f32) -> ()
@@ -1815,7 +1815,7 @@
               %1917 = "llvm.call_intrinsic"(%1916) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
               %1918 = "arith.select"(%1885, %1917, %1906) : (i1, f32, f32) -> f32
               "scf.if"(%1908) ({
-                %1919 = "arith.addi"(%1095, %156) : (i32, i32) -> i32
+                %1919 = "arith.addi"(%1095, %155) : (i32, i32) -> i32
                 %1920 = "arith.constant"() {value = 64 : i32} : () -> i32
                 %1921 = "arith.muli"(%1074, %1920) : (i32, i32) -> i32
                 %1922 = "arith.addi"(%1919, %1921) : (i32, i32) -> i32
@@ -1989,7 +1989,7 @@
               %2084 = "arith.xori"(%1090, %2083) : (i32, i32) -> i32
               %2085 = "llvm.getelementptr"(%45, %2084) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               "nvvm.stmatrix"(%2085, %2073, %2075, %2077, %2079) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-              %2087 = "arith.addi"(%1090, %153) : (i32, i32) -> i32
+              %2087 = "arith.addi"(%1090, %152) : (i32, i32) -> i32
               %2088 = "vector.from_elements"(%2064, %2065) : (f16, f16) -> vector<2xf16>
               %2089 = "llvm.bitcast"(%2088) : (vector<2xf16>) -> i32
               %2090 = "vector.from_elements"(%2066, %2067) : (f16, f16) -> vector<2xf16>
@@ -2004,7 +2004,7 @@
               %2099 = "llvm.getelementptr"(%45, %2098) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               "nvvm.stmatrix"(%2099, %2089, %2091, %2093, %2095) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
               "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-              %2101 = "arith.addi"(%152, %1074) : (i32, i32) -> i32
+              %2101 = "arith.addi"(%164, %1074) : (i32, i32) -> i32
               %2102 = "arith.constant"() {value = 256 : i32} : () -> i32
               "nvvm.barrier.arrive"(%2101, %2102) {cutec.arm = 40 : i32} : (i32, i32) -> ()
               %2103, %2104, %2105, %2106, %2107, %2108, %2109, %2110, %2111, %2112, %2113, %2114, %2115, %2116, %2117, %2118, %2119, %2120, %2121, %2122, %2123, %2124, %2125, %2126, %2127, %2128, %2129, %2130, %2131, %2132, %2133, %2134, %2135, %2136, %2137, %2138, %2139, %2140, %2141, %2142, %2143, %2144, %2145, %2146, %2147, %2148, %2149, %2150, %2151, %2152, %2153, %2154, %2155, %2156, %2157, %2158, %2159, %2160, %2161, %2162, %2163, %2164, %2165, %2166, %2167, %2168, %2169, %2170, %2171, %2172, %2173, %2174, %2175, %2176, %2177, %2178, %2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202, %2203, %2204, %2205, %2206, %2207, %2208, %2209, %2210, %2211, %2212, %2213, %2214, %2215, %2216, %2217, %2218, %2219, %2220, %2221, %2222, %2223, %2224, %2225, %2226, %2227, %2228, %2229, %2230 = "scf.if"(%1885) ({
@@ -2416,12 +2416,12 @@
               %2625 = "llvm.extractvalue"(%t2627_r) {position = array<i64: 126>} : (!struct1) -> f32
               %2626 = "llvm.extractvalue"(%t2627_r) {position = array<i64: 127>} : (!struct1) -> f32
               "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-              %2628 = "arith.addi"(%1326, %152) : (i32, i32) -> i32
-              %2629 = "arith.cmpi"(%2628, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %2630 = "arith.xori"(%1327, %152) : (i32, i32) -> i32
+              %2628 = "arith.addi"(%1326, %164) : (i32, i32) -> i32
+              %2629 = "arith.cmpi"(%2628, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %2630 = "arith.xori"(%1327, %164) : (i32, i32) -> i32
               %2631 = "arith.select"(%2629, %2630, %1327) : (i1, i32, i32) -> i32
               %2632 = "arith.select"(%2629, %40, %2628) : (i1, i32, i32) -> i32
-              %2633 = "arith.addi"(%1325, %152) : (i32, i32) -> i32
+              %2633 = "arith.addi"(%1325, %164) : (i32, i32) -> i32
               %t2778_r = "llvm.inline_asm"(%1949, %1956, %1989, %1996, %1952, %1959, %1992, %1999, %1950, %1957, %1990, %1997, %1953, %1960, %1993, %2000, %2499, %2500, %2501, %2502, %2503, %2504, %2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528, %2529, %2530, %2531, %2532, %2533, %2534, %2535, %2536, %2537, %2538, %2539, %2540, %2541, %2542, %2543, %2544, %2545, %2546, %2547, %2548, %2549, %2550, %2551, %2552, %2553, %2554, %2555, %2556, %2557, %2558, %2559, %2560, %2561, %2562, %2563, %2564, %2565, %2566, %2567, %2568, %2569, %2570, %2571, %2572, %2573, %2574, %2575, %2576, %2577, %2578, %2579, %2580, %2581, %2582, %2583, %2584, %2585, %2586, %2587, %2588, %2589, %2590, %2591, %2592, %2593, %2594, %2595, %2596, %2597, %2598, %2599, %2600, %2601, %2602, %2603, %2604, %2605, %2606, %2607, %2608, %2609, %2610, %2611, %2612, %2613, %2614, %2615, %2616, %2617, %2618, %2619, %2620, %2621, %2622, %2623, %2624, %2625, %2626) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
               %2634 = "llvm.extractvalue"(%t2778_r) {position = array<i64: 0>} : (!struct2) -> f32
               %2635 = "llvm.extractvalue"(%t2778_r) {position = array<i64: 1>} : (!struct2) -> f32
@@ -2576,26 +2576,26 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %2782 = "arith.addi"(%1329, %152) : (i32, i32) -> i32
-              %2783 = "arith.cmpi"(%2782, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %2784 = "arith.xori"(%1330, %152) : (i32, i32) -> i32
+              %2782 = "arith.addi"(%1329, %164) : (i32, i32) -> i32
+              %2783 = "arith.cmpi"(%2782, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %2784 = "arith.xori"(%1330, %164) : (i32, i32) -> i32
               %2785 = "arith.select"(%2783, %2784, %1330) : (i1, i32, i32) -> i32
               %2786 = "arith.select"(%2783, %40, %2782) : (i1, i32, i32) -> i32
-              %2787 = "arith.addi"(%1328, %152) : (i32, i32) -> i32
+              %2787 = "arith.addi"(%1328, %164) : (i32, i32) -> i32
               "scf.yield"(%2633, %2632, %2631, %2787, %2786, %2785, %2634, %2635, %2636, %2637, %2638, %2639, %2640, %2641, %2642, %2643, %2644, %2645, %2646, %2647, %2648, %2649, %2650, %2651, %2652, %2653, %2654, %2655, %2656, %2657, %2658, %2659, %2660, %2661, %2662, %2663, %2664, %2665, %2666, %2667, %2668, %2669, %2670, %2671, %2672, %2673, %2674, %2675, %2676, %2677, %2678, %2679, %2680, %2681, %2682, %2683, %2684, %2685, %2686, %2687, %2688, %2689, %2690, %2691, %2692, %2693, %2694, %2695, %2696, %2697, %2698, %2699, %2700, %2701, %2702, %2703, %2704, %2705, %2706, %2707, %2708, %2709, %2710, %2711, %2712, %2713, %2714, %2715, %2716, %2717, %2718, %2719, %2720, %2721, %2722, %2723, %2724, %2725, %2726, %2727, %2728, %2729, %2730, %2731, %2732, %2733, %2734, %2735, %2736, %2737, %2738, %2739, %2740, %2741, %2742, %2743, %2744, %2745, %2746, %2747, %2748, %2749, %2750, %2751, %2752, %2753, %2754, %2755, %2756, %2757, %2758, %2759, %2760, %2761, %2762, %2763, %2764, %2765, %2766, %2767, %2768, %2769, %2770, %2771, %2772, %2773, %2774, %2775, %2776, %2777, %1886, %1887, %2010, %2011, %2073, %2075, %2077, %2079, %2089, %2091, %2093, %2095) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }, {
               "llvm.inline_asm"() {asm_string = "", constraints = "~{memory}", has_side_effects, asm_dialect = 0 : i64} : () -> ()
               "scf.yield"(%1325, %1326, %1327, %1328, %1329, %1330, %1334, %1335, %1336, %1337, %1338, %1339, %1340, %1341, %1342, %1343, %1344, %1345, %1346, %1347, %1348, %1349, %1381, %1382, %1383, %1384, %1385, %1386, %1387, %1388, %1389, %1390, %1391, %1392, %1393, %1394, %1395, %1396, %1397, %1398, %1399, %1400, %1401, %1402, %1403, %1404, %1405, %1406, %1407, %1408, %1409, %1410, %1411, %1412, %1413, %1414, %1415, %1416, %1417, %1418, %1419, %1420, %1421, %1422, %1423, %1424, %1425, %1426, %1427, %1428, %1429, %1430, %1431, %1432, %1433, %1434, %1435, %1436, %1437, %1438, %1439, %1440, %1441, %1442, %1443, %1444, %1445, %1446, %1447, %1448, %1449, %1450, %1451, %1452, %1453, %1454, %1455, %1456, %1457, %1458, %1459, %1460, %1461, %1462, %1463, %1464, %1465, %1466, %1467, %1468, %1469, %1470, %1471, %1472, %1473, %1474, %1475, %1476, %1477, %1478, %1479, %1480, %1481, %1482, %1483, %1484, %1485, %1486, %1487, %1488, %1489, %1490, %1491, %1492, %1493, %1494, %1495, %1496, %1497, %1498, %1499, %1500, %1501, %1502, %1503, %1504, %1505, %1506, %1507, %1508, %1375, %1376, %1378, %1379, %1352, %1353, %1354, %1355, %1356, %1357, %1358, %1359) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }) : (i1) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32)
-            %2789 = "arith.subi"(%162, %1074) : (i32, i32) -> i32
-            %2790, %2791, %2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951 = "scf.for"(%2789, %1373, %162, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660, %1661, %1662, %1663, %1664, %1665, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367) ({
+            %2789 = "arith.subi"(%161, %1074) : (i32, i32) -> i32
+            %2790, %2791, %2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943, %2944, %2945, %2946, %2947, %2948, %2949, %2950, %2951 = "scf.for"(%2789, %1373, %161, %1512, %1513, %1514, %1515, %1516, %1517, %1518, %1519, %1520, %1521, %1522, %1523, %1524, %1525, %1526, %1527, %1528, %1529, %1530, %1531, %1532, %1533, %1534, %1535, %1536, %1537, %1538, %1539, %1540, %1541, %1542, %1543, %1544, %1545, %1546, %1547, %1548, %1549, %1550, %1551, %1552, %1553, %1554, %1555, %1556, %1557, %1558, %1559, %1560, %1561, %1562, %1563, %1564, %1565, %1566, %1567, %1568, %1569, %1570, %1571, %1572, %1573, %1574, %1575, %1576, %1577, %1578, %1579, %1580, %1581, %1582, %1583, %1584, %1585, %1586, %1587, %1588, %1589, %1590, %1591, %1592, %1593, %1594, %1595, %1596, %1597, %1598, %1599, %1600, %1601, %1602, %1603, %1604, %1605, %1606, %1607, %1608, %1609, %1610, %1611, %1612, %1613, %1614, %1615, %1616, %1617, %1618, %1619, %1620, %1621, %1622, %1623, %1624, %1625, %1626, %1627, %1628, %1629, %1630, %1631, %1632, %1633, %1634, %1635, %1636, %1637, %1638, %1639, %1640, %1641, %1642, %1643, %1644, %1645, %1646, %1647, %1648, %1649, %1650, %1651, %1652, %1653, %1654, %1655, %1656, %1657, %1658, %1659, %1660, %1661, %1662, %1663, %1664, %1665, %1360, %1361, %1362, %1363, %1364, %1365, %1366, %1367) ({
             ^bb0(%2952: i32, %2953: i32, %2954: i32, %2955: i32, %2956: i32, %2957: i32, %2958: i32, %2959: f32, %2960: f32, %2961: f32, %2962: f32, %2963: f32, %2964: f32, %2965: f32, %2966: f32, %2967: f32, %2968: f32, %2969: f32, %2970: f32, %2971: f32, %2972: f32, %2973: f32, %2974: f32, %2975: f32, %2976: f32, %2977: f32, %2978: f32, %2979: f32, %2980: f32, %2981: f32, %2982: f32, %2983: f32, %2984: f32, %2985: f32, %2986: f32, %2987: f32, %2988: f32, %2989: f32, %2990: f32, %2991: f32, %2992: f32, %2993: f32, %2994: f32, %2995: f32, %2996: f32, %2997: f32, %2998: f32, %2999: f32, %3000: f32, %3001: f32, %3002: f32, %3003: f32, %3004: f32, %3005: f32, %3006: f32, %3007: f32, %3008: f32, %3009: f32, %3010: f32, %3011: f32, %3012: f32, %3013: f32, %3014: f32, %3015: f32, %3016: f32, %3017: f32, %3018: f32, %3019: f32, %3020: f32, %3021: f32, %3022: f32, %3023: f32, %3024: f32, %3025: f32, %3026: f32, %3027: f32, %3028: f32, %3029: f32, %3030: f32, %3031: f32, %3032: f32, %3033: f32, %3034: f32, %3035: f32, %3036: f32, %3037: f32, %3038: f32, %3039: f32, %3040: f32, %3041: f32, %3042: f32, %3043: f32, %3044: f32, %3045: f32, %3046: f32, %3047: f32, %3048: f32, %3049: f32, %3050: f32, %3051: f32, %3052: f32, %3053: f32, %3054: f32, %3055: f32, %3056: f32, %3057: f32, %3058: f32, %3059: f32, %3060: f32, %3061: f32, %3062: f32, %3063: f32, %3064: f32, %3065: f32, %3066: f32, %3067: f32, %3068: f32, %3069: f32, %3070: f32, %3071: f32, %3072: f32, %3073: f32, %3074: f32, %3075: f32, %3076: f32, %3077: f32, %3078: f32, %3079: f32, %3080: f32, %3081: f32, %3082: f32, %3083: f32, %3084: f32, %3085: f32, %3086: f32, %3087: f32, %3088: f32, %3089: f32, %3090: f32, %3091: f32, %3092: f32, %3093: f32, %3094: f32, %3095: f32, %3096: f32, %3097: f32, %3098: f32, %3099: f32, %3100: f32, %3101: f32, %3102: f32, %3103: f32, %3104: f32, %3105: f32, %3106: f32, %3107: i32, %3108: i32, %3109: i32, %3110: i32, %3111: i32, %3112: i32, %3113: i32, %3114: i32):
-              %3115 = "arith.addi"(%2954, %152) : (i32, i32) -> i32
-              %3116 = "arith.cmpi"(%3115, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %3117 = "arith.xori"(%2955, %152) : (i32, i32) -> i32
+              %3115 = "arith.addi"(%2954, %164) : (i32, i32) -> i32
+              %3116 = "arith.cmpi"(%3115, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %3117 = "arith.xori"(%2955, %164) : (i32, i32) -> i32
               %3118 = "arith.select"(%3116, %3117, %2955) : (i1, i32, i32) -> i32
               %3119 = "arith.select"(%3116, %40, %3115) : (i1, i32, i32) -> i32
-              %3120 = "arith.addi"(%2953, %152) : (i32, i32) -> i32
+              %3120 = "arith.addi"(%2953, %164) : (i32, i32) -> i32
               %3121 = "llvm.getelementptr"(%65, %3119) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %t3122_s0 = "llvm.ptrtoint"(%3121) : (!llvm.ptr<3>) -> i32
               "llvm.inline_asm"(%t3122_s0, %3118) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
@@ -2802,7 +2802,7 @@
               %3308 = "llvm.extractvalue"(%t3309_r) {position = array<i64: 143>} : (!struct2) -> f32
               %3310 = "arith.constant"() {value = 256 : i32} : () -> i32
               "nvvm.barrier"(%2789, %3310) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 43 : i32} : (i32, i32) -> ()
-              %3311 = "arith.subi"(%152, %1074) : (i32, i32) -> i32
+              %3311 = "arith.subi"(%164, %1074) : (i32, i32) -> i32
               %3312 = "arith.constant"() {value = 64 : i32} : () -> i32
               %3313 = "arith.muli"(%3311, %3312) : (i32, i32) -> i32
               %3314 = "arith.addi"(%1095, %3313) : (i32, i32) -> i32
@@ -2810,7 +2810,7 @@
               %3316 = "llvm.load"(%3315) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
               %3317 = "llvm.getelementptr"(%47, %3314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %3318 = "llvm.load"(%3317) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %3319 = "arith.addi"(%1095, %156) : (i32, i32) -> i32
+              %3319 = "arith.addi"(%1095, %155) : (i32, i32) -> i32
               %3320 = "arith.addi"(%3319, %3313) : (i32, i32) -> i32
               %3321 = "llvm.getelementptr"(%46, %3320) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %3322 = "llvm.load"(%3321) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
@@ -3245,10 +3245,10 @@
               "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
               %3862 = "arith.addi"(%1322, %2952) : (i32, i32) -> i32
               %3863 = "arith.muli"(%3862, %58) : (i32, i32) -> i32
-              %3864 = "arith.remui"(%1091, %159) : (i32, i32) -> i32
-              %3865 = "arith.muli"(%3864, %162) : (i32, i32) -> i32
+              %3864 = "arith.remui"(%1091, %158) : (i32, i32) -> i32
+              %3865 = "arith.muli"(%3864, %161) : (i32, i32) -> i32
               %3866 = "arith.addi"(%3863, %3865) : (i32, i32) -> i32
-              %3867 = "arith.addi"(%3862, %152) : (i32, i32) -> i32
+              %3867 = "arith.addi"(%3862, %164) : (i32, i32) -> i32
               %3868 = "arith.muli"(%3867, %58) : (i32, i32) -> i32
               %3869 = "arith.cmpi"(%3868, %1320) {predicate = 4 : i64} : (i32, i32) -> i1
               %3870, %3871, %3872, %3873, %3874, %3875, %3876, %3877, %3878, %3879, %3880, %3881, %3882, %3883, %3884, %3885 = "scf.if"(%3869) ({
@@ -3259,7 +3259,7 @@
                 }, {
                   "scf.yield"(%3165) : (f32) -> ()
                 }) : (i1) -> f32
-                %3889 = "arith.addi"(%3866, %152) : (i32, i32) -> i32
+                %3889 = "arith.addi"(%3866, %164) : (i32, i32) -> i32
                 %3890 = "arith.cmpi"(%3889, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %3891 = "scf.if"(%3890) ({
                   %3892 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -3279,7 +3279,7 @@
                 }, {
                   "scf.yield"(%3168) : (f32) -> ()
                 }) : (i1) -> f32
-                %3897 = "arith.addi"(%3866, %156) : (i32, i32) -> i32
+                %3897 = "arith.addi"(%3866, %155) : (i32, i32) -> i32
                 %3898 = "arith.cmpi"(%3897, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %3899 = "scf.if"(%3898) ({
                   %3900 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -3287,7 +3287,7 @@
                 }, {
                   "scf.yield"(%3169) : (f32) -> ()
                 }) : (i1) -> f32
-                %3901 = "arith.addi"(%3897, %152) : (i32, i32) -> i32
+                %3901 = "arith.addi"(%3897, %164) : (i32, i32) -> i32
                 %3902 = "arith.cmpi"(%3901, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %3903 = "scf.if"(%3902) ({
                   %3904 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -3307,7 +3307,7 @@
                 }, {
                   "scf.yield"(%3172) : (f32) -> ()
                 }) : (i1) -> f32
-                %3909 = "arith.addi"(%3866, %153) : (i32, i32) -> i32
+                %3909 = "arith.addi"(%3866, %152) : (i32, i32) -> i32
                 %3910 = "arith.cmpi"(%3909, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %3911 = "scf.if"(%3910) ({
                   %3912 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -3315,7 +3315,7 @@
                 }, {
                   "scf.yield"(%3173) : (f32) -> ()
                 }) : (i1) -> f32
-                %3913 = "arith.addi"(%3909, %152) : (i32, i32) -> i32
+                %3913 = "arith.addi"(%3909, %164) : (i32, i32) -> i32
                 %3914 = "arith.cmpi"(%3913, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %3915 = "scf.if"(%3914) ({
                   %3916 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -3344,7 +3344,7 @@
                 }, {
                   "scf.yield"(%3177) : (f32) -> ()
                 }) : (i1) -> f32
-                %3926 = "arith.addi"(%3922, %152) : (i32, i32) -> i32
+                %3926 = "arith.addi"(%3922, %164) : (i32, i32) -> i32
                 %3927 = "arith.cmpi"(%3926, %1320) {predicate = 5 : i64} : (i32, i32) -> i1
                 %3928 = "scf.if"(%3927) ({
                   %3929 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
@@ -3452,14 +3452,14 @@
               %4012 = "arith.ori"(%4009, %4011) : (i1, i1) -> i1
               %4013 = "nvvm.vote.sync"(%39, %4012) {kind = #nvvm<vote_sync_kind any>, cutec.arm = 47 : i32} : (i32, i1) -> i1
               %4014, %4015, %4016, %4017 = "scf.if"(%4013) ({
-                %4018 = "nvvm.shfl.sync"(%39, %4005, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 48 : i32} : (i32, f32, i32, i32) -> f32
+                %4018 = "nvvm.shfl.sync"(%39, %4005, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 48 : i32} : (i32, f32, i32, i32) -> f32
                 %4019 = "arith.maxnumf"(%4005, %4018) : (f32, f32) -> f32
-                %4020 = "nvvm.shfl.sync"(%39, %4019, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 49 : i32} : (i32, f32, i32, i32) -> f32
+                %4020 = "nvvm.shfl.sync"(%39, %4019, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 49 : i32} : (i32, f32, i32, i32) -> f32
                 %4021 = "arith.maxnumf"(%4019, %4020) : (f32, f32) -> f32
                 %4022 = "arith.maxnumf"(%3316, %4021) : (f32, f32) -> f32
-                %4023 = "nvvm.shfl.sync"(%39, %4006, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 50 : i32} : (i32, f32, i32, i32) -> f32
+                %4023 = "nvvm.shfl.sync"(%39, %4006, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 50 : i32} : (i32, f32, i32, i32) -> f32
                 %4024 = "arith.maxnumf"(%4006, %4023) : (f32, f32) -> f32
-                %4025 = "nvvm.shfl.sync"(%39, %4024, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 51 : i32} : (i32, f32, i32, i32) -> f32
+                %4025 = "nvvm.shfl.sync"(%39, %4024, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 51 : i32} : (i32, f32, i32, i32) -> f32
                 %4026 = "arith.maxnumf"(%4024, %4025) : (f32, f32) -> f32
                 %4027 = "arith.maxnumf"(%3322, %4026) : (f32, f32) -> f32
                 "scf.yield"(%4022, %4027, %3316, %3322) : (f32, f32, f32, f32) -> ()
@@ -3753,12 +3753,12 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %4295 = "arith.addi"(%2957, %152) : (i32, i32) -> i32
-              %4296 = "arith.cmpi"(%4295, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %4297 = "arith.xori"(%2958, %152) : (i32, i32) -> i32
+              %4295 = "arith.addi"(%2957, %164) : (i32, i32) -> i32
+              %4296 = "arith.cmpi"(%4295, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %4297 = "arith.xori"(%2958, %164) : (i32, i32) -> i32
               %4298 = "arith.select"(%4296, %4297, %2958) : (i1, i32, i32) -> i32
               %4299 = "arith.select"(%4296, %40, %4295) : (i1, i32, i32) -> i32
-              %4300 = "arith.addi"(%2956, %152) : (i32, i32) -> i32
+              %4300 = "arith.addi"(%2956, %164) : (i32, i32) -> i32
               %4301 = "llvm.bitcast"(%4139) : (i32) -> vector<2xf16>
               %4302 = "vector.extract"(%4301) {static_position = array<i64: 0>} : (vector<2xf16>) -> f16
               %4303 = "llvm.bitcast"(%4139) : (i32) -> vector<2xf16>
@@ -3823,7 +3823,7 @@
               %4362 = "arith.xori"(%1090, %4361) : (i32, i32) -> i32
               %4363 = "llvm.getelementptr"(%45, %4362) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               "nvvm.stmatrix"(%4363, %4351, %4353, %4355, %4357) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
-              %4365 = "arith.addi"(%1090, %153) : (i32, i32) -> i32
+              %4365 = "arith.addi"(%1090, %152) : (i32, i32) -> i32
               %4366 = "vector.from_elements"(%4342, %4343) : (f16, f16) -> vector<2xf16>
               %4367 = "llvm.bitcast"(%4366) : (vector<2xf16>) -> i32
               %4368 = "vector.from_elements"(%4344, %4345) : (f16, f16) -> vector<2xf16>
@@ -3838,7 +3838,7 @@
               %4377 = "llvm.getelementptr"(%45, %4376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               "nvvm.stmatrix"(%4377, %4367, %4369, %4371, %4373) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32, i32, i32) -> ()
               "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-              %4379 = "arith.addi"(%152, %1074) : (i32, i32) -> i32
+              %4379 = "arith.addi"(%164, %1074) : (i32, i32) -> i32
               "nvvm.barrier.arrive"(%4379, %3310) {cutec.arm = 54 : i32} : (i32, i32) -> ()
               %4380, %4381, %4382, %4383, %4384, %4385, %4386, %4387, %4388, %4389, %4390, %4391, %4392, %4393, %4394, %4395, %4396, %4397, %4398, %4399, %4400, %4401, %4402, %4403, %4404, %4405, %4406, %4407, %4408, %4409, %4410, %4411, %4412, %4413, %4414, %4415, %4416, %4417, %4418, %4419, %4420, %4421, %4422, %4423, %4424, %4425, %4426, %4427, %4428, %4429, %4430, %4431, %4432, %4433, %4434, %4435, %4436, %4437, %4438, %4439, %4440, %4441, %4442, %4443, %4444, %4445, %4446, %4447, %4448, %4449, %4450, %4451, %4452, %4453, %4454, %4455, %4456, %4457, %4458, %4459, %4460, %4461, %4462, %4463, %4464, %4465, %4466, %4467, %4468, %4469, %4470, %4471, %4472, %4473, %4474, %4475, %4476, %4477, %4478, %4479, %4480, %4481, %4482, %4483, %4484, %4485, %4486, %4487, %4488, %4489, %4490, %4491, %4492, %4493, %4494, %4495, %4496, %4497, %4498, %4499, %4500, %4501, %4502, %4503, %4504, %4505, %4506, %4507 = "scf.if"(%4013) ({
                 %4508 = "vector.from_elements"(%4163, %4164, %4167, %4168, %4171, %4172, %4175, %4176, %4179, %4180, %4183, %4184, %4187, %4188, %4191, %4192, %4195, %4196, %4199, %4200, %4203, %4204, %4207, %4208, %4211, %4212, %4215, %4216, %4219, %4220, %4223, %4224, %4227, %4228, %4231, %4232, %4235, %4236, %4239, %4240, %4243, %4244, %4247, %4248, %4251, %4252, %4255, %4256, %4259, %4260, %4263, %4264, %4267, %4268, %4271, %4272, %4275, %4276, %4279, %4280, %4283, %4284, %4287, %4288) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
@@ -4247,12 +4247,12 @@
               %4900 = "llvm.extractvalue"(%t4902_r) {position = array<i64: 126>} : (!struct1) -> f32
               %4901 = "llvm.extractvalue"(%t4902_r) {position = array<i64: 127>} : (!struct1) -> f32
               "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-              %4903 = "arith.addi"(%3119, %152) : (i32, i32) -> i32
-              %4904 = "arith.cmpi"(%4903, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %4905 = "arith.xori"(%3118, %152) : (i32, i32) -> i32
+              %4903 = "arith.addi"(%3119, %164) : (i32, i32) -> i32
+              %4904 = "arith.cmpi"(%4903, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %4905 = "arith.xori"(%3118, %164) : (i32, i32) -> i32
               %4906 = "arith.select"(%4904, %4905, %3118) : (i1, i32, i32) -> i32
               %4907 = "arith.select"(%4904, %40, %4903) : (i1, i32, i32) -> i32
-              %4908 = "arith.addi"(%3120, %152) : (i32, i32) -> i32
+              %4908 = "arith.addi"(%3120, %164) : (i32, i32) -> i32
               %t5053_r = "llvm.inline_asm"(%4147, %4148, %4149, %4150, %4151, %4152, %4153, %4154, %4155, %4156, %4157, %4158, %4159, %4160, %4161, %4162, %4774, %4775, %4776, %4777, %4778, %4779, %4780, %4781, %4782, %4783, %4784, %4785, %4786, %4787, %4788, %4789, %4790, %4791, %4792, %4793, %4794, %4795, %4796, %4797, %4798, %4799, %4800, %4801, %4802, %4803, %4804, %4805, %4806, %4807, %4808, %4809, %4810, %4811, %4812, %4813, %4814, %4815, %4816, %4817, %4818, %4819, %4820, %4821, %4822, %4823, %4824, %4825, %4826, %4827, %4828, %4829, %4830, %4831, %4832, %4833, %4834, %4835, %4836, %4837, %4838, %4839, %4840, %4841, %4842, %4843, %4844, %4845, %4846, %4847, %4848, %4849, %4850, %4851, %4852, %4853, %4854, %4855, %4856, %4857, %4858, %4859, %4860, %4861, %4862, %4863, %4864, %4865, %4866, %4867, %4868, %4869, %4870, %4871, %4872, %4873, %4874, %4875, %4876, %4877, %4878, %4879, %4880, %4881, %4882, %4883, %4884, %4885, %4886, %4887, %4888, %4889, %4890, %4891, %4892, %4893, %4894, %4895, %4896, %4897, %4898, %4899, %4900, %4901) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
               %4909 = "llvm.extractvalue"(%t5053_r) {position = array<i64: 0>} : (!struct2) -> f32
               %4910 = "llvm.extractvalue"(%t5053_r) {position = array<i64: 1>} : (!struct2) -> f32
@@ -4406,12 +4406,12 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %5056 = "arith.addi"(%4299, %152) : (i32, i32) -> i32
-              %5057 = "arith.cmpi"(%5056, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %5058 = "arith.xori"(%4298, %152) : (i32, i32) -> i32
+              %5056 = "arith.addi"(%4299, %164) : (i32, i32) -> i32
+              %5057 = "arith.cmpi"(%5056, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %5058 = "arith.xori"(%4298, %164) : (i32, i32) -> i32
               %5059 = "arith.select"(%5057, %5058, %4298) : (i1, i32, i32) -> i32
               %5060 = "arith.select"(%5057, %40, %5056) : (i1, i32, i32) -> i32
-              %5061 = "arith.addi"(%4300, %152) : (i32, i32) -> i32
+              %5061 = "arith.addi"(%4300, %164) : (i32, i32) -> i32
               "scf.yield"(%4908, %4907, %4906, %5061, %5060, %5059, %4909, %4910, %4911, %4912, %4913, %4914, %4915, %4916, %4917, %4918, %4919, %4920, %4921, %4922, %4923, %4924, %4925, %4926, %4927, %4928, %4929, %4930, %4931, %4932, %4933, %4934, %4935, %4936, %4937, %4938, %4939, %4940, %4941, %4942, %4943, %4944, %4945, %4946, %4947, %4948, %4949, %4950, %4951, %4952, %4953, %4954, %4955, %4956, %4957, %4958, %4959, %4960, %4961, %4962, %4963, %4964, %4965, %4966, %4967, %4968, %4969, %4970, %4971, %4972, %4973, %4974, %4975, %4976, %4977, %4978, %4979, %4980, %4981, %4982, %4983, %4984, %4985, %4986, %4987, %4988, %4989, %4990, %4991, %4992, %4993, %4994, %4995, %4996, %4997, %4998, %4999, %5000, %5001, %5002, %5003, %5004, %5005, %5006, %5007, %5008, %5009, %5010, %5011, %5012, %5013, %5014, %5015, %5016, %5017, %5018, %5019, %5020, %5021, %5022, %5023, %5024, %5025, %5026, %5027, %5028, %5029, %5030, %5031, %5032, %5033, %5034, %5035, %5036, %5037, %5038, %5039, %5040, %5041, %5042, %5043, %5044, %5045, %5046, %5047, %5048, %5049, %5050, %5051, %5052, %4014, %4015, %4134, %4135, %4351, %4353, %4355, %4357, %4367, %4369, %4371, %4373) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32, i32, i32, i32, i32, i32, i32)
             %5062 = "arith.cmpi"(%1091, %40) {predicate = 0 : i64} : (i32, i32) -> i1
@@ -4423,19 +4423,19 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %5065 = "arith.addi"(%1332, %152) : (i32, i32) -> i32
-            %5066 = "arith.cmpi"(%5065, %152) {predicate = 0 : i64} : (i32, i32) -> i1
-            %5067 = "arith.xori"(%1333, %152) : (i32, i32) -> i32
+            %5065 = "arith.addi"(%1332, %164) : (i32, i32) -> i32
+            %5066 = "arith.cmpi"(%5065, %164) {predicate = 0 : i64} : (i32, i32) -> i1
+            %5067 = "arith.xori"(%1333, %164) : (i32, i32) -> i32
             %5068 = "arith.select"(%5066, %5067, %1333) : (i1, i32, i32) -> i32
             %5069 = "arith.select"(%5066, %40, %5065) : (i1, i32, i32) -> i32
-            %5070 = "arith.addi"(%1331, %152) : (i32, i32) -> i32
-            %5071 = "arith.subi"(%1373, %152) : (i32, i32) -> i32
-            %5072 = "arith.andi"(%5071, %152) : (i32, i32) -> i32
+            %5070 = "arith.addi"(%1331, %164) : (i32, i32) -> i32
+            %5071 = "arith.subi"(%1373, %164) : (i32, i32) -> i32
+            %5072 = "arith.andi"(%5071, %164) : (i32, i32) -> i32
             %5073 = "arith.cmpi"(%5072, %1074) {predicate = 1 : i64} : (i32, i32) -> i1
             %5074, %5075, %5076, %5077, %5078, %5079, %5080, %5081, %5082, %5083, %5084, %5085, %5086, %5087, %5088, %5089, %5090, %5091, %5092, %5093, %5094, %5095, %5096, %5097, %5098, %5099, %5100, %5101, %5102, %5103, %5104, %5105, %5106, %5107, %5108, %5109, %5110, %5111, %5112, %5113, %5114, %5115, %5116, %5117, %5118, %5119, %5120, %5121, %5122, %5123, %5124, %5125, %5126, %5127, %5128, %5129, %5130, %5131, %5132, %5133, %5134, %5135, %5136, %5137, %5138, %5139, %5140, %5141, %5142, %5143, %5144, %5145, %5146, %5147, %5148, %5149, %5150, %5151, %5152, %5153, %5154, %5155, %5156, %5157, %5158, %5159, %5160, %5161, %5162, %5163, %5164, %5165, %5166, %5167, %5168, %5169, %5170, %5171, %5172, %5173, %5174, %5175, %5176, %5177, %5178, %5179, %5180, %5181, %5182, %5183, %5184, %5185, %5186, %5187, %5188, %5189, %5190, %5191, %5192, %5193, %5194, %5195, %5196, %5197, %5198, %5199, %5200, %5201, %5202, %5203, %5204, %5205, %5206, %5207, %5208, %5209, %5210, %5211, %5212, %5213, %5214, %5215, %5216, %5217, %5218, %5219, %5220, %5221, %5222, %5223, %5224, %5225, %5226, %5227 = "scf.if"(%5073) ({
               %5228 = "arith.constant"() {value = 256 : i32} : () -> i32
               "nvvm.barrier"(%2789, %5228) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 56 : i32} : (i32, i32) -> ()
-              %5229 = "arith.subi"(%152, %1074) : (i32, i32) -> i32
+              %5229 = "arith.subi"(%164, %1074) : (i32, i32) -> i32
               %5230 = "arith.constant"() {value = 64 : i32} : () -> i32
               %5231 = "arith.muli"(%5229, %5230) : (i32, i32) -> i32
               %5232 = "arith.addi"(%1095, %5231) : (i32, i32) -> i32
@@ -4443,7 +4443,7 @@
               %5234 = "llvm.load"(%5233) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
               %5235 = "llvm.getelementptr"(%47, %5232) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %5236 = "llvm.load"(%5235) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %5237 = "arith.addi"(%1095, %156) : (i32, i32) -> i32
+              %5237 = "arith.addi"(%1095, %155) : (i32, i32) -> i32
               %5238 = "arith.addi"(%5237, %5231) : (i32, i32) -> i32
               %5239 = "llvm.getelementptr"(%46, %5238) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %5240 = "llvm.load"(%5239) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
@@ -4877,12 +4877,12 @@
               %5778 = "llvm.extractvalue"(%t5780_r) {position = array<i64: 126>} : (!struct1) -> f32
               %5779 = "llvm.extractvalue"(%t5780_r) {position = array<i64: 127>} : (!struct1) -> f32
               "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-              %5781 = "arith.addi"(%2791, %152) : (i32, i32) -> i32
-              %5782 = "arith.cmpi"(%5781, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %5783 = "arith.xori"(%2792, %152) : (i32, i32) -> i32
+              %5781 = "arith.addi"(%2791, %164) : (i32, i32) -> i32
+              %5782 = "arith.cmpi"(%5781, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %5783 = "arith.xori"(%2792, %164) : (i32, i32) -> i32
               %5784 = "arith.select"(%5782, %5783, %2792) : (i1, i32, i32) -> i32
               %5785 = "arith.select"(%5782, %40, %5781) : (i1, i32, i32) -> i32
-              %5786 = "arith.addi"(%2790, %152) : (i32, i32) -> i32
+              %5786 = "arith.addi"(%2790, %164) : (i32, i32) -> i32
               %t5931_r = "llvm.inline_asm"(%2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %5652, %5653, %5654, %5655, %5656, %5657, %5658, %5659, %5660, %5661, %5662, %5663, %5664, %5665, %5666, %5667, %5668, %5669, %5670, %5671, %5672, %5673, %5674, %5675, %5676, %5677, %5678, %5679, %5680, %5681, %5682, %5683, %5684, %5685, %5686, %5687, %5688, %5689, %5690, %5691, %5692, %5693, %5694, %5695, %5696, %5697, %5698, %5699, %5700, %5701, %5702, %5703, %5704, %5705, %5706, %5707, %5708, %5709, %5710, %5711, %5712, %5713, %5714, %5715, %5716, %5717, %5718, %5719, %5720, %5721, %5722, %5723, %5724, %5725, %5726, %5727, %5728, %5729, %5730, %5731, %5732, %5733, %5734, %5735, %5736, %5737, %5738, %5739, %5740, %5741, %5742, %5743, %5744, %5745, %5746, %5747, %5748, %5749, %5750, %5751, %5752, %5753, %5754, %5755, %5756, %5757, %5758, %5759, %5760, %5761, %5762, %5763, %5764, %5765, %5766, %5767, %5768, %5769, %5770, %5771, %5772, %5773, %5774, %5775, %5776, %5777, %5778, %5779) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79,80,81,82,83,84,85,86,87,88,89,90,91,92,93,94,95,96,97,98,99,100,101,102,103,104,105,106,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,129,130,131,132,133,134,135,136,137,138,139,140,141,142,143,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> !struct2
               %5787 = "llvm.extractvalue"(%t5931_r) {position = array<i64: 0>} : (!struct2) -> f32
               %5788 = "llvm.extractvalue"(%t5931_r) {position = array<i64: 1>} : (!struct2) -> f32
@@ -5036,21 +5036,21 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %5934 = "arith.addi"(%2794, %152) : (i32, i32) -> i32
-              %5935 = "arith.cmpi"(%5934, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-              %5936 = "arith.xori"(%2795, %152) : (i32, i32) -> i32
+              %5934 = "arith.addi"(%2794, %164) : (i32, i32) -> i32
+              %5935 = "arith.cmpi"(%5934, %158) {predicate = 0 : i64} : (i32, i32) -> i1
+              %5936 = "arith.xori"(%2795, %164) : (i32, i32) -> i32
               %5937 = "arith.select"(%5935, %5936, %2795) : (i1, i32, i32) -> i32
               %5938 = "arith.select"(%5935, %40, %5934) : (i1, i32, i32) -> i32
-              %5939 = "arith.addi"(%2793, %152) : (i32, i32) -> i32
+              %5939 = "arith.addi"(%2793, %164) : (i32, i32) -> i32
               "scf.yield"(%5786, %5785, %5784, %5939, %5938, %5937, %5787, %5788, %5789, %5790, %5791, %5792, %5793, %5794, %5795, %5796, %5797, %5798, %5799, %5800, %5801, %5802, %5803, %5804, %5805, %5806, %5807, %5808, %5809, %5810, %5811, %5812, %5813, %5814, %5815, %5816, %5817, %5818, %5819, %5820, %5821, %5822, %5823, %5824, %5825, %5826, %5827, %5828, %5829, %5830, %5831, %5832, %5833, %5834, %5835, %5836, %5837, %5838, %5839, %5840, %5841, %5842, %5843, %5844, %5845, %5846, %5847, %5848, %5849, %5850, %5851, %5852, %5853, %5854, %5855, %5856, %5857, %5858, %5859, %5860, %5861, %5862, %5863, %5864, %5865, %5866, %5867, %5868, %5869, %5870, %5871, %5872, %5873, %5874, %5875, %5876, %5877, %5878, %5879, %5880, %5881, %5882, %5883, %5884, %5885, %5886, %5887, %5888, %5889, %5890, %5891, %5892, %5893, %5894, %5895, %5896, %5897, %5898, %5899, %5900, %5901, %5902, %5903, %5904, %5905, %5906, %5907, %5908, %5909, %5910, %5911, %5912, %5913, %5914, %5915, %5916, %5917, %5918, %5919, %5920, %5921, %5922, %5923, %5924, %5925, %5926, %5927, %5928, %5929, %5930, %5234, %5240, %5246, %5247) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }, {
               "scf.yield"(%2790, %2791, %2792, %2793, %2794, %2795, %2796, %2797, %2798, %2799, %2800, %2801, %2802, %2803, %2804, %2805, %2806, %2807, %2808, %2809, %2810, %2811, %2812, %2813, %2814, %2815, %2816, %2817, %2818, %2819, %2820, %2821, %2822, %2823, %2824, %2825, %2826, %2827, %2828, %2829, %2830, %2831, %2832, %2833, %2834, %2835, %2836, %2837, %2838, %2839, %2840, %2841, %2842, %2843, %2844, %2845, %2846, %2847, %2848, %2849, %2850, %2851, %2852, %2853, %2854, %2855, %2856, %2857, %2858, %2859, %2860, %2861, %2862, %2863, %2864, %2865, %2866, %2867, %2868, %2869, %2870, %2871, %2872, %2873, %2874, %2875, %2876, %2877, %2878, %2879, %2880, %2881, %2882, %2883, %2884, %2885, %2886, %2887, %2888, %2889, %2890, %2891, %2892, %2893, %2894, %2895, %2896, %2897, %2898, %2899, %2900, %2901, %2902, %2903, %2904, %2905, %2906, %2907, %2908, %2909, %2910, %2911, %2912, %2913, %2914, %2915, %2916, %2917, %2918, %2919, %2920, %2921, %2922, %2923, %2924, %2925, %2926, %2927, %2928, %2929, %2930, %2931, %2932, %2933, %2934, %2935, %2936, %2937, %2938, %2939, %2940, %2941, %2942, %2943) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
             }) : (i1) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-            %5940 = "nvvm.shfl.sync"(%39, %5226, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 59 : i32} : (i32, f32, i32, i32) -> f32
+            %5940 = "nvvm.shfl.sync"(%39, %5226, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 59 : i32} : (i32, f32, i32, i32) -> f32
             %5941 = "arith.addf"(%5226, %5940) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %5942 = "nvvm.shfl.sync"(%39, %5941, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 60 : i32} : (i32, f32, i32, i32) -> f32
+            %5942 = "nvvm.shfl.sync"(%39, %5941, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 60 : i32} : (i32, f32, i32, i32) -> f32
             %5943 = "arith.addf"(%5941, %5942) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %5944 = "arith.remui"(%1091, %159) : (i32, i32) -> i32
+            %5944 = "arith.remui"(%1091, %158) : (i32, i32) -> i32
             %5945 = "arith.cmpi"(%5944, %40) {predicate = 0 : i64} : (i32, i32) -> i1
             "scf.if"(%5945) ({
               %5946 = "arith.constant"() {value = 64 : i32} : () -> i32
@@ -5064,12 +5064,12 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %5952 = "nvvm.shfl.sync"(%39, %5227, %152, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 61 : i32} : (i32, f32, i32, i32) -> f32
+            %5952 = "nvvm.shfl.sync"(%39, %5227, %164, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 61 : i32} : (i32, f32, i32, i32) -> f32
             %5953 = "arith.addf"(%5227, %5952) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %5954 = "nvvm.shfl.sync"(%39, %5953, %162, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 62 : i32} : (i32, f32, i32, i32) -> f32
+            %5954 = "nvvm.shfl.sync"(%39, %5953, %161, %41) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 62 : i32} : (i32, f32, i32, i32) -> f32
             %5955 = "arith.addf"(%5953, %5954) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
             "scf.if"(%5945) ({
-              %5956 = "arith.addi"(%1095, %156) : (i32, i32) -> i32
+              %5956 = "arith.addi"(%1095, %155) : (i32, i32) -> i32
               %5957 = "arith.constant"() {value = 64 : i32} : () -> i32
               %5958 = "arith.muli"(%1074, %5957) : (i32, i32) -> i32
               %5959 = "arith.addi"(%5956, %5958) : (i32, i32) -> i32
@@ -5098,7 +5098,7 @@
             %5976 = "arith.cmpf"(%5974, %5975) {predicate = 1 : i64} : (f32, f32) -> i1
             %5977 = "llvm.call_intrinsic"(%5974) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %5978 = "arith.select"(%5976, %5975, %5977) : (i1, f32, f32) -> f32
-            %5979 = "arith.addi"(%1095, %156) : (i32, i32) -> i32
+            %5979 = "arith.addi"(%1095, %155) : (i32, i32) -> i32
             %5980 = "arith.addi"(%5979, %5965) : (i32, i32) -> i32
             %5981 = "llvm.getelementptr"(%48, %5980) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %5982 = "llvm.load"(%5981) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
@@ -5110,7 +5110,7 @@
             %5988 = "arith.cmpf"(%5987, %5975) {predicate = 1 : i64} : (f32, f32) -> i1
             %5989 = "llvm.call_intrinsic"(%5987) {intrin = "llvm.nvvm.rcp.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
             %5990 = "arith.select"(%5988, %5975, %5989) : (i1, f32, f32) -> f32
-            %5991 = "arith.xori"(%1324, %152) : (i32, i32) -> i32
+            %5991 = "arith.xori"(%1324, %164) : (i32, i32) -> i32
             %5992 = "vector.from_elements"(%5096, %5097, %5100, %5101, %5104, %5105, %5108, %5109, %5112, %5113, %5116, %5117, %5120, %5121, %5124, %5125, %5128, %5129, %5132, %5133, %5136, %5137, %5140, %5141, %5144, %5145, %5148, %5149, %5152, %5153, %5156, %5157, %5160, %5161, %5164, %5165, %5168, %5169, %5172, %5173, %5176, %5177, %5180, %5181, %5184, %5185, %5188, %5189, %5192, %5193, %5196, %5197, %5200, %5201, %5204, %5205, %5208, %5209, %5212, %5213, %5216, %5217, %5220, %5221) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<64xf32>
             %5993 = "vector.broadcast"(%5978) : (f32) -> vector<64xf32>
             %5994 = "arith.mulf"(%5992, %5993) {fastmath = #arith.fastmath<contract>} : (vector<64xf32>, vector<64xf32>) -> vector<64xf32>
@@ -5251,7 +5251,7 @@
             %6129 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
             %6130 = "arith.muli"(%6128, %18) : (i32, i32) -> i32
             %6131 = "arith.addi"(%6130, %6127) : (i32, i32) -> i32
-            %6132 = "arith.muli"(%162, %6131) : (i32, i32) -> i32
+            %6132 = "arith.muli"(%161, %6131) : (i32, i32) -> i32
             %6133 = "arith.cmpi"(%1322, %40) {predicate = 0 : i64} : (i32, i32) -> i1
             %6134 = "arith.extui"(%6133) : (i1) -> i32
             %6135 = "arith.addi"(%6132, %6134) : (i32, i32) -> i32
@@ -5342,251 +5342,251 @@
                 %6218 = "vector.extract"(%6155) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
                 %6219 = "vector.extract"(%6155) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
                 %6220 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6221 = "arith.remui"(%6220, %159) : (i32, i32) -> i32
-                %6222 = "arith.muli"(%6221, %162) : (i32, i32) -> i32
+                %6221 = "arith.remui"(%6220, %158) : (i32, i32) -> i32
+                %6222 = "arith.muli"(%6221, %161) : (i32, i32) -> i32
                 %6223 = "llvm.getelementptr"(%6153, %6222) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6224 = "vector.from_elements"(%6156, %6157) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6224, %6223) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6225 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6226 = "arith.remui"(%6225, %159) : (i32, i32) -> i32
-                %6227 = "arith.addi"(%159, %6226) : (i32, i32) -> i32
-                %6228 = "arith.muli"(%6227, %162) : (i32, i32) -> i32
+                %6226 = "arith.remui"(%6225, %158) : (i32, i32) -> i32
+                %6227 = "arith.addi"(%158, %6226) : (i32, i32) -> i32
+                %6228 = "arith.muli"(%6227, %161) : (i32, i32) -> i32
                 %6229 = "llvm.getelementptr"(%6153, %6228) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6230 = "vector.from_elements"(%6158, %6159) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6230, %6229) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6231 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6232 = "arith.remui"(%6231, %159) : (i32, i32) -> i32
-                %6233 = "arith.addi"(%156, %6232) : (i32, i32) -> i32
-                %6234 = "arith.muli"(%6233, %162) : (i32, i32) -> i32
+                %6232 = "arith.remui"(%6231, %158) : (i32, i32) -> i32
+                %6233 = "arith.addi"(%155, %6232) : (i32, i32) -> i32
+                %6234 = "arith.muli"(%6233, %161) : (i32, i32) -> i32
                 %6235 = "llvm.getelementptr"(%6153, %6234) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6236 = "vector.from_elements"(%6160, %6161) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6236, %6235) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6237 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6238 = "arith.remui"(%6237, %159) : (i32, i32) -> i32
+                %6238 = "arith.remui"(%6237, %158) : (i32, i32) -> i32
                 %6239 = "arith.constant"() {value = 12 : i32} : () -> i32
                 %6240 = "arith.addi"(%6239, %6238) : (i32, i32) -> i32
-                %6241 = "arith.muli"(%6240, %162) : (i32, i32) -> i32
+                %6241 = "arith.muli"(%6240, %161) : (i32, i32) -> i32
                 %6242 = "llvm.getelementptr"(%6153, %6241) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6243 = "vector.from_elements"(%6162, %6163) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6243, %6242) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6244 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6245 = "arith.remui"(%6244, %159) : (i32, i32) -> i32
-                %6246 = "arith.addi"(%153, %6245) : (i32, i32) -> i32
-                %6247 = "arith.muli"(%6246, %162) : (i32, i32) -> i32
+                %6245 = "arith.remui"(%6244, %158) : (i32, i32) -> i32
+                %6246 = "arith.addi"(%152, %6245) : (i32, i32) -> i32
+                %6247 = "arith.muli"(%6246, %161) : (i32, i32) -> i32
                 %6248 = "llvm.getelementptr"(%6153, %6247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6249 = "vector.from_elements"(%6164, %6165) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6249, %6248) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6250 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6251 = "arith.remui"(%6250, %159) : (i32, i32) -> i32
+                %6251 = "arith.remui"(%6250, %158) : (i32, i32) -> i32
                 %6252 = "arith.constant"() {value = 20 : i32} : () -> i32
                 %6253 = "arith.addi"(%6252, %6251) : (i32, i32) -> i32
-                %6254 = "arith.muli"(%6253, %162) : (i32, i32) -> i32
+                %6254 = "arith.muli"(%6253, %161) : (i32, i32) -> i32
                 %6255 = "llvm.getelementptr"(%6153, %6254) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6256 = "vector.from_elements"(%6166, %6167) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6256, %6255) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6257 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6258 = "arith.remui"(%6257, %159) : (i32, i32) -> i32
+                %6258 = "arith.remui"(%6257, %158) : (i32, i32) -> i32
                 %6259 = "arith.constant"() {value = 24 : i32} : () -> i32
                 %6260 = "arith.addi"(%6259, %6258) : (i32, i32) -> i32
-                %6261 = "arith.muli"(%6260, %162) : (i32, i32) -> i32
+                %6261 = "arith.muli"(%6260, %161) : (i32, i32) -> i32
                 %6262 = "llvm.getelementptr"(%6153, %6261) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6263 = "vector.from_elements"(%6168, %6169) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6263, %6262) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6264 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6265 = "arith.remui"(%6264, %159) : (i32, i32) -> i32
+                %6265 = "arith.remui"(%6264, %158) : (i32, i32) -> i32
                 %6266 = "arith.constant"() {value = 28 : i32} : () -> i32
                 %6267 = "arith.addi"(%6266, %6265) : (i32, i32) -> i32
-                %6268 = "arith.muli"(%6267, %162) : (i32, i32) -> i32
+                %6268 = "arith.muli"(%6267, %161) : (i32, i32) -> i32
                 %6269 = "llvm.getelementptr"(%6153, %6268) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6270 = "vector.from_elements"(%6170, %6171) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6270, %6269) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6271 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6272 = "arith.remui"(%6271, %159) : (i32, i32) -> i32
+                %6272 = "arith.remui"(%6271, %158) : (i32, i32) -> i32
                 %6273 = "arith.addi"(%58, %6272) : (i32, i32) -> i32
-                %6274 = "arith.muli"(%6273, %162) : (i32, i32) -> i32
+                %6274 = "arith.muli"(%6273, %161) : (i32, i32) -> i32
                 %6275 = "llvm.getelementptr"(%6153, %6274) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6276 = "vector.from_elements"(%6172, %6173) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6276, %6275) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6277 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6278 = "arith.remui"(%6277, %159) : (i32, i32) -> i32
+                %6278 = "arith.remui"(%6277, %158) : (i32, i32) -> i32
                 %6279 = "arith.constant"() {value = 36 : i32} : () -> i32
                 %6280 = "arith.addi"(%6279, %6278) : (i32, i32) -> i32
-                %6281 = "arith.muli"(%6280, %162) : (i32, i32) -> i32
+                %6281 = "arith.muli"(%6280, %161) : (i32, i32) -> i32
                 %6282 = "llvm.getelementptr"(%6153, %6281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6283 = "vector.from_elements"(%6174, %6175) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6283, %6282) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6284 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6285 = "arith.remui"(%6284, %159) : (i32, i32) -> i32
+                %6285 = "arith.remui"(%6284, %158) : (i32, i32) -> i32
                 %6286 = "arith.constant"() {value = 40 : i32} : () -> i32
                 %6287 = "arith.addi"(%6286, %6285) : (i32, i32) -> i32
-                %6288 = "arith.muli"(%6287, %162) : (i32, i32) -> i32
+                %6288 = "arith.muli"(%6287, %161) : (i32, i32) -> i32
                 %6289 = "llvm.getelementptr"(%6153, %6288) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6290 = "vector.from_elements"(%6176, %6177) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6290, %6289) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6291 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6292 = "arith.remui"(%6291, %159) : (i32, i32) -> i32
+                %6292 = "arith.remui"(%6291, %158) : (i32, i32) -> i32
                 %6293 = "arith.constant"() {value = 44 : i32} : () -> i32
                 %6294 = "arith.addi"(%6293, %6292) : (i32, i32) -> i32
-                %6295 = "arith.muli"(%6294, %162) : (i32, i32) -> i32
+                %6295 = "arith.muli"(%6294, %161) : (i32, i32) -> i32
                 %6296 = "llvm.getelementptr"(%6153, %6295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6297 = "vector.from_elements"(%6178, %6179) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6297, %6296) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6298 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6299 = "arith.remui"(%6298, %159) : (i32, i32) -> i32
+                %6299 = "arith.remui"(%6298, %158) : (i32, i32) -> i32
                 %6300 = "arith.constant"() {value = 48 : i32} : () -> i32
                 %6301 = "arith.addi"(%6300, %6299) : (i32, i32) -> i32
-                %6302 = "arith.muli"(%6301, %162) : (i32, i32) -> i32
+                %6302 = "arith.muli"(%6301, %161) : (i32, i32) -> i32
                 %6303 = "llvm.getelementptr"(%6153, %6302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6304 = "vector.from_elements"(%6180, %6181) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6304, %6303) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6305 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6306 = "arith.remui"(%6305, %159) : (i32, i32) -> i32
+                %6306 = "arith.remui"(%6305, %158) : (i32, i32) -> i32
                 %6307 = "arith.constant"() {value = 52 : i32} : () -> i32
                 %6308 = "arith.addi"(%6307, %6306) : (i32, i32) -> i32
-                %6309 = "arith.muli"(%6308, %162) : (i32, i32) -> i32
+                %6309 = "arith.muli"(%6308, %161) : (i32, i32) -> i32
                 %6310 = "llvm.getelementptr"(%6153, %6309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6311 = "vector.from_elements"(%6182, %6183) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6311, %6310) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6312 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6313 = "arith.remui"(%6312, %159) : (i32, i32) -> i32
+                %6313 = "arith.remui"(%6312, %158) : (i32, i32) -> i32
                 %6314 = "arith.constant"() {value = 56 : i32} : () -> i32
                 %6315 = "arith.addi"(%6314, %6313) : (i32, i32) -> i32
-                %6316 = "arith.muli"(%6315, %162) : (i32, i32) -> i32
+                %6316 = "arith.muli"(%6315, %161) : (i32, i32) -> i32
                 %6317 = "llvm.getelementptr"(%6153, %6316) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6318 = "vector.from_elements"(%6184, %6185) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6318, %6317) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6319 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6320 = "arith.remui"(%6319, %159) : (i32, i32) -> i32
+                %6320 = "arith.remui"(%6319, %158) : (i32, i32) -> i32
                 %6321 = "arith.constant"() {value = 60 : i32} : () -> i32
                 %6322 = "arith.addi"(%6321, %6320) : (i32, i32) -> i32
-                %6323 = "arith.muli"(%6322, %162) : (i32, i32) -> i32
+                %6323 = "arith.muli"(%6322, %161) : (i32, i32) -> i32
                 %6324 = "llvm.getelementptr"(%6153, %6323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6325 = "vector.from_elements"(%6186, %6187) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6325, %6324) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6326 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6327 = "arith.remui"(%6326, %159) : (i32, i32) -> i32
+                %6327 = "arith.remui"(%6326, %158) : (i32, i32) -> i32
                 %6328 = "arith.addi"(%5969, %6327) : (i32, i32) -> i32
-                %6329 = "arith.muli"(%6328, %162) : (i32, i32) -> i32
+                %6329 = "arith.muli"(%6328, %161) : (i32, i32) -> i32
                 %6330 = "llvm.getelementptr"(%6153, %6329) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6331 = "vector.from_elements"(%6188, %6189) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6331, %6330) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6332 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6333 = "arith.remui"(%6332, %159) : (i32, i32) -> i32
+                %6333 = "arith.remui"(%6332, %158) : (i32, i32) -> i32
                 %6334 = "arith.constant"() {value = 68 : i32} : () -> i32
                 %6335 = "arith.addi"(%6334, %6333) : (i32, i32) -> i32
-                %6336 = "arith.muli"(%6335, %162) : (i32, i32) -> i32
+                %6336 = "arith.muli"(%6335, %161) : (i32, i32) -> i32
                 %6337 = "llvm.getelementptr"(%6153, %6336) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6338 = "vector.from_elements"(%6190, %6191) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6338, %6337) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6339 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6340 = "arith.remui"(%6339, %159) : (i32, i32) -> i32
+                %6340 = "arith.remui"(%6339, %158) : (i32, i32) -> i32
                 %6341 = "arith.constant"() {value = 72 : i32} : () -> i32
                 %6342 = "arith.addi"(%6341, %6340) : (i32, i32) -> i32
-                %6343 = "arith.muli"(%6342, %162) : (i32, i32) -> i32
+                %6343 = "arith.muli"(%6342, %161) : (i32, i32) -> i32
                 %6344 = "llvm.getelementptr"(%6153, %6343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6345 = "vector.from_elements"(%6192, %6193) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6345, %6344) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6346 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6347 = "arith.remui"(%6346, %159) : (i32, i32) -> i32
+                %6347 = "arith.remui"(%6346, %158) : (i32, i32) -> i32
                 %6348 = "arith.constant"() {value = 76 : i32} : () -> i32
                 %6349 = "arith.addi"(%6348, %6347) : (i32, i32) -> i32
-                %6350 = "arith.muli"(%6349, %162) : (i32, i32) -> i32
+                %6350 = "arith.muli"(%6349, %161) : (i32, i32) -> i32
                 %6351 = "llvm.getelementptr"(%6153, %6350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6352 = "vector.from_elements"(%6194, %6195) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6352, %6351) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6353 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6354 = "arith.remui"(%6353, %159) : (i32, i32) -> i32
+                %6354 = "arith.remui"(%6353, %158) : (i32, i32) -> i32
                 %6355 = "arith.constant"() {value = 80 : i32} : () -> i32
                 %6356 = "arith.addi"(%6355, %6354) : (i32, i32) -> i32
-                %6357 = "arith.muli"(%6356, %162) : (i32, i32) -> i32
+                %6357 = "arith.muli"(%6356, %161) : (i32, i32) -> i32
                 %6358 = "llvm.getelementptr"(%6153, %6357) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6359 = "vector.from_elements"(%6196, %6197) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6359, %6358) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6360 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6361 = "arith.remui"(%6360, %159) : (i32, i32) -> i32
+                %6361 = "arith.remui"(%6360, %158) : (i32, i32) -> i32
                 %6362 = "arith.constant"() {value = 84 : i32} : () -> i32
                 %6363 = "arith.addi"(%6362, %6361) : (i32, i32) -> i32
-                %6364 = "arith.muli"(%6363, %162) : (i32, i32) -> i32
+                %6364 = "arith.muli"(%6363, %161) : (i32, i32) -> i32
                 %6365 = "llvm.getelementptr"(%6153, %6364) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6366 = "vector.from_elements"(%6198, %6199) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6366, %6365) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6367 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6368 = "arith.remui"(%6367, %159) : (i32, i32) -> i32
+                %6368 = "arith.remui"(%6367, %158) : (i32, i32) -> i32
                 %6369 = "arith.constant"() {value = 88 : i32} : () -> i32
                 %6370 = "arith.addi"(%6369, %6368) : (i32, i32) -> i32
-                %6371 = "arith.muli"(%6370, %162) : (i32, i32) -> i32
+                %6371 = "arith.muli"(%6370, %161) : (i32, i32) -> i32
                 %6372 = "llvm.getelementptr"(%6153, %6371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6373 = "vector.from_elements"(%6200, %6201) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6373, %6372) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6374 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6375 = "arith.remui"(%6374, %159) : (i32, i32) -> i32
+                %6375 = "arith.remui"(%6374, %158) : (i32, i32) -> i32
                 %6376 = "arith.constant"() {value = 92 : i32} : () -> i32
                 %6377 = "arith.addi"(%6376, %6375) : (i32, i32) -> i32
-                %6378 = "arith.muli"(%6377, %162) : (i32, i32) -> i32
+                %6378 = "arith.muli"(%6377, %161) : (i32, i32) -> i32
                 %6379 = "llvm.getelementptr"(%6153, %6378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6380 = "vector.from_elements"(%6202, %6203) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6380, %6379) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6381 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6382 = "arith.remui"(%6381, %159) : (i32, i32) -> i32
+                %6382 = "arith.remui"(%6381, %158) : (i32, i32) -> i32
                 %6383 = "arith.constant"() {value = 96 : i32} : () -> i32
                 %6384 = "arith.addi"(%6383, %6382) : (i32, i32) -> i32
-                %6385 = "arith.muli"(%6384, %162) : (i32, i32) -> i32
+                %6385 = "arith.muli"(%6384, %161) : (i32, i32) -> i32
                 %6386 = "llvm.getelementptr"(%6153, %6385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6387 = "vector.from_elements"(%6204, %6205) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6387, %6386) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6388 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6389 = "arith.remui"(%6388, %159) : (i32, i32) -> i32
+                %6389 = "arith.remui"(%6388, %158) : (i32, i32) -> i32
                 %6390 = "arith.constant"() {value = 100 : i32} : () -> i32
                 %6391 = "arith.addi"(%6390, %6389) : (i32, i32) -> i32
-                %6392 = "arith.muli"(%6391, %162) : (i32, i32) -> i32
+                %6392 = "arith.muli"(%6391, %161) : (i32, i32) -> i32
                 %6393 = "llvm.getelementptr"(%6153, %6392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6394 = "vector.from_elements"(%6206, %6207) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6394, %6393) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6395 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6396 = "arith.remui"(%6395, %159) : (i32, i32) -> i32
+                %6396 = "arith.remui"(%6395, %158) : (i32, i32) -> i32
                 %6397 = "arith.constant"() {value = 104 : i32} : () -> i32
                 %6398 = "arith.addi"(%6397, %6396) : (i32, i32) -> i32
-                %6399 = "arith.muli"(%6398, %162) : (i32, i32) -> i32
+                %6399 = "arith.muli"(%6398, %161) : (i32, i32) -> i32
                 %6400 = "llvm.getelementptr"(%6153, %6399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6401 = "vector.from_elements"(%6208, %6209) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6401, %6400) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6402 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6403 = "arith.remui"(%6402, %159) : (i32, i32) -> i32
+                %6403 = "arith.remui"(%6402, %158) : (i32, i32) -> i32
                 %6404 = "arith.constant"() {value = 108 : i32} : () -> i32
                 %6405 = "arith.addi"(%6404, %6403) : (i32, i32) -> i32
-                %6406 = "arith.muli"(%6405, %162) : (i32, i32) -> i32
+                %6406 = "arith.muli"(%6405, %161) : (i32, i32) -> i32
                 %6407 = "llvm.getelementptr"(%6153, %6406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6408 = "vector.from_elements"(%6210, %6211) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6408, %6407) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6409 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6410 = "arith.remui"(%6409, %159) : (i32, i32) -> i32
+                %6410 = "arith.remui"(%6409, %158) : (i32, i32) -> i32
                 %6411 = "arith.constant"() {value = 112 : i32} : () -> i32
                 %6412 = "arith.addi"(%6411, %6410) : (i32, i32) -> i32
-                %6413 = "arith.muli"(%6412, %162) : (i32, i32) -> i32
+                %6413 = "arith.muli"(%6412, %161) : (i32, i32) -> i32
                 %6414 = "llvm.getelementptr"(%6153, %6413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6415 = "vector.from_elements"(%6212, %6213) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6415, %6414) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6416 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6417 = "arith.remui"(%6416, %159) : (i32, i32) -> i32
+                %6417 = "arith.remui"(%6416, %158) : (i32, i32) -> i32
                 %6418 = "arith.constant"() {value = 116 : i32} : () -> i32
                 %6419 = "arith.addi"(%6418, %6417) : (i32, i32) -> i32
-                %6420 = "arith.muli"(%6419, %162) : (i32, i32) -> i32
+                %6420 = "arith.muli"(%6419, %161) : (i32, i32) -> i32
                 %6421 = "llvm.getelementptr"(%6153, %6420) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6422 = "vector.from_elements"(%6214, %6215) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6422, %6421) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6423 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6424 = "arith.remui"(%6423, %159) : (i32, i32) -> i32
+                %6424 = "arith.remui"(%6423, %158) : (i32, i32) -> i32
                 %6425 = "arith.constant"() {value = 120 : i32} : () -> i32
                 %6426 = "arith.addi"(%6425, %6424) : (i32, i32) -> i32
-                %6427 = "arith.muli"(%6426, %162) : (i32, i32) -> i32
+                %6427 = "arith.muli"(%6426, %161) : (i32, i32) -> i32
                 %6428 = "llvm.getelementptr"(%6153, %6427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6429 = "vector.from_elements"(%6216, %6217) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6429, %6428) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6430 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6431 = "arith.remui"(%6430, %159) : (i32, i32) -> i32
+                %6431 = "arith.remui"(%6430, %158) : (i32, i32) -> i32
                 %6432 = "arith.constant"() {value = 124 : i32} : () -> i32
                 %6433 = "arith.addi"(%6432, %6431) : (i32, i32) -> i32
-                %6434 = "arith.muli"(%6433, %162) : (i32, i32) -> i32
+                %6434 = "arith.muli"(%6433, %161) : (i32, i32) -> i32
                 %6435 = "llvm.getelementptr"(%6153, %6434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6436 = "vector.from_elements"(%6218, %6219) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6436, %6435) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
@@ -5677,251 +5677,251 @@
                 %6513 = "vector.extract"(%6450) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
                 %6514 = "vector.extract"(%6450) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
                 %6515 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6516 = "arith.remui"(%6515, %159) : (i32, i32) -> i32
-                %6517 = "arith.muli"(%6516, %162) : (i32, i32) -> i32
+                %6516 = "arith.remui"(%6515, %158) : (i32, i32) -> i32
+                %6517 = "arith.muli"(%6516, %161) : (i32, i32) -> i32
                 %6518 = "llvm.getelementptr"(%6449, %6517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6519 = "vector.from_elements"(%6451, %6452) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6519, %6518) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6520 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6521 = "arith.remui"(%6520, %159) : (i32, i32) -> i32
-                %6522 = "arith.addi"(%159, %6521) : (i32, i32) -> i32
-                %6523 = "arith.muli"(%6522, %162) : (i32, i32) -> i32
+                %6521 = "arith.remui"(%6520, %158) : (i32, i32) -> i32
+                %6522 = "arith.addi"(%158, %6521) : (i32, i32) -> i32
+                %6523 = "arith.muli"(%6522, %161) : (i32, i32) -> i32
                 %6524 = "llvm.getelementptr"(%6449, %6523) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6525 = "vector.from_elements"(%6453, %6454) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6525, %6524) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6526 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6527 = "arith.remui"(%6526, %159) : (i32, i32) -> i32
-                %6528 = "arith.addi"(%156, %6527) : (i32, i32) -> i32
-                %6529 = "arith.muli"(%6528, %162) : (i32, i32) -> i32
+                %6527 = "arith.remui"(%6526, %158) : (i32, i32) -> i32
+                %6528 = "arith.addi"(%155, %6527) : (i32, i32) -> i32
+                %6529 = "arith.muli"(%6528, %161) : (i32, i32) -> i32
                 %6530 = "llvm.getelementptr"(%6449, %6529) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6531 = "vector.from_elements"(%6455, %6456) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6531, %6530) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6532 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6533 = "arith.remui"(%6532, %159) : (i32, i32) -> i32
+                %6533 = "arith.remui"(%6532, %158) : (i32, i32) -> i32
                 %6534 = "arith.constant"() {value = 12 : i32} : () -> i32
                 %6535 = "arith.addi"(%6534, %6533) : (i32, i32) -> i32
-                %6536 = "arith.muli"(%6535, %162) : (i32, i32) -> i32
+                %6536 = "arith.muli"(%6535, %161) : (i32, i32) -> i32
                 %6537 = "llvm.getelementptr"(%6449, %6536) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6538 = "vector.from_elements"(%6457, %6458) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6538, %6537) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6539 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6540 = "arith.remui"(%6539, %159) : (i32, i32) -> i32
-                %6541 = "arith.addi"(%153, %6540) : (i32, i32) -> i32
-                %6542 = "arith.muli"(%6541, %162) : (i32, i32) -> i32
+                %6540 = "arith.remui"(%6539, %158) : (i32, i32) -> i32
+                %6541 = "arith.addi"(%152, %6540) : (i32, i32) -> i32
+                %6542 = "arith.muli"(%6541, %161) : (i32, i32) -> i32
                 %6543 = "llvm.getelementptr"(%6449, %6542) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6544 = "vector.from_elements"(%6459, %6460) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6544, %6543) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6545 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6546 = "arith.remui"(%6545, %159) : (i32, i32) -> i32
+                %6546 = "arith.remui"(%6545, %158) : (i32, i32) -> i32
                 %6547 = "arith.constant"() {value = 20 : i32} : () -> i32
                 %6548 = "arith.addi"(%6547, %6546) : (i32, i32) -> i32
-                %6549 = "arith.muli"(%6548, %162) : (i32, i32) -> i32
+                %6549 = "arith.muli"(%6548, %161) : (i32, i32) -> i32
                 %6550 = "llvm.getelementptr"(%6449, %6549) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6551 = "vector.from_elements"(%6461, %6462) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6551, %6550) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6552 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6553 = "arith.remui"(%6552, %159) : (i32, i32) -> i32
+                %6553 = "arith.remui"(%6552, %158) : (i32, i32) -> i32
                 %6554 = "arith.constant"() {value = 24 : i32} : () -> i32
                 %6555 = "arith.addi"(%6554, %6553) : (i32, i32) -> i32
-                %6556 = "arith.muli"(%6555, %162) : (i32, i32) -> i32
+                %6556 = "arith.muli"(%6555, %161) : (i32, i32) -> i32
                 %6557 = "llvm.getelementptr"(%6449, %6556) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6558 = "vector.from_elements"(%6463, %6464) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6558, %6557) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6559 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6560 = "arith.remui"(%6559, %159) : (i32, i32) -> i32
+                %6560 = "arith.remui"(%6559, %158) : (i32, i32) -> i32
                 %6561 = "arith.constant"() {value = 28 : i32} : () -> i32
                 %6562 = "arith.addi"(%6561, %6560) : (i32, i32) -> i32
-                %6563 = "arith.muli"(%6562, %162) : (i32, i32) -> i32
+                %6563 = "arith.muli"(%6562, %161) : (i32, i32) -> i32
                 %6564 = "llvm.getelementptr"(%6449, %6563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6565 = "vector.from_elements"(%6465, %6466) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6565, %6564) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6566 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6567 = "arith.remui"(%6566, %159) : (i32, i32) -> i32
+                %6567 = "arith.remui"(%6566, %158) : (i32, i32) -> i32
                 %6568 = "arith.addi"(%58, %6567) : (i32, i32) -> i32
-                %6569 = "arith.muli"(%6568, %162) : (i32, i32) -> i32
+                %6569 = "arith.muli"(%6568, %161) : (i32, i32) -> i32
                 %6570 = "llvm.getelementptr"(%6449, %6569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6571 = "vector.from_elements"(%6467, %6468) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6571, %6570) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6572 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6573 = "arith.remui"(%6572, %159) : (i32, i32) -> i32
+                %6573 = "arith.remui"(%6572, %158) : (i32, i32) -> i32
                 %6574 = "arith.constant"() {value = 36 : i32} : () -> i32
                 %6575 = "arith.addi"(%6574, %6573) : (i32, i32) -> i32
-                %6576 = "arith.muli"(%6575, %162) : (i32, i32) -> i32
+                %6576 = "arith.muli"(%6575, %161) : (i32, i32) -> i32
                 %6577 = "llvm.getelementptr"(%6449, %6576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6578 = "vector.from_elements"(%6469, %6470) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6578, %6577) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6579 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6580 = "arith.remui"(%6579, %159) : (i32, i32) -> i32
+                %6580 = "arith.remui"(%6579, %158) : (i32, i32) -> i32
                 %6581 = "arith.constant"() {value = 40 : i32} : () -> i32
                 %6582 = "arith.addi"(%6581, %6580) : (i32, i32) -> i32
-                %6583 = "arith.muli"(%6582, %162) : (i32, i32) -> i32
+                %6583 = "arith.muli"(%6582, %161) : (i32, i32) -> i32
                 %6584 = "llvm.getelementptr"(%6449, %6583) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6585 = "vector.from_elements"(%6471, %6472) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6585, %6584) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6586 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6587 = "arith.remui"(%6586, %159) : (i32, i32) -> i32
+                %6587 = "arith.remui"(%6586, %158) : (i32, i32) -> i32
                 %6588 = "arith.constant"() {value = 44 : i32} : () -> i32
                 %6589 = "arith.addi"(%6588, %6587) : (i32, i32) -> i32
-                %6590 = "arith.muli"(%6589, %162) : (i32, i32) -> i32
+                %6590 = "arith.muli"(%6589, %161) : (i32, i32) -> i32
                 %6591 = "llvm.getelementptr"(%6449, %6590) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6592 = "vector.from_elements"(%6473, %6474) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6592, %6591) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6593 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6594 = "arith.remui"(%6593, %159) : (i32, i32) -> i32
+                %6594 = "arith.remui"(%6593, %158) : (i32, i32) -> i32
                 %6595 = "arith.constant"() {value = 48 : i32} : () -> i32
                 %6596 = "arith.addi"(%6595, %6594) : (i32, i32) -> i32
-                %6597 = "arith.muli"(%6596, %162) : (i32, i32) -> i32
+                %6597 = "arith.muli"(%6596, %161) : (i32, i32) -> i32
                 %6598 = "llvm.getelementptr"(%6449, %6597) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6599 = "vector.from_elements"(%6475, %6476) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6599, %6598) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6600 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6601 = "arith.remui"(%6600, %159) : (i32, i32) -> i32
+                %6601 = "arith.remui"(%6600, %158) : (i32, i32) -> i32
                 %6602 = "arith.constant"() {value = 52 : i32} : () -> i32
                 %6603 = "arith.addi"(%6602, %6601) : (i32, i32) -> i32
-                %6604 = "arith.muli"(%6603, %162) : (i32, i32) -> i32
+                %6604 = "arith.muli"(%6603, %161) : (i32, i32) -> i32
                 %6605 = "llvm.getelementptr"(%6449, %6604) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6606 = "vector.from_elements"(%6477, %6478) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6606, %6605) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6607 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6608 = "arith.remui"(%6607, %159) : (i32, i32) -> i32
+                %6608 = "arith.remui"(%6607, %158) : (i32, i32) -> i32
                 %6609 = "arith.constant"() {value = 56 : i32} : () -> i32
                 %6610 = "arith.addi"(%6609, %6608) : (i32, i32) -> i32
-                %6611 = "arith.muli"(%6610, %162) : (i32, i32) -> i32
+                %6611 = "arith.muli"(%6610, %161) : (i32, i32) -> i32
                 %6612 = "llvm.getelementptr"(%6449, %6611) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6613 = "vector.from_elements"(%6479, %6480) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6613, %6612) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6614 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6615 = "arith.remui"(%6614, %159) : (i32, i32) -> i32
+                %6615 = "arith.remui"(%6614, %158) : (i32, i32) -> i32
                 %6616 = "arith.constant"() {value = 60 : i32} : () -> i32
                 %6617 = "arith.addi"(%6616, %6615) : (i32, i32) -> i32
-                %6618 = "arith.muli"(%6617, %162) : (i32, i32) -> i32
+                %6618 = "arith.muli"(%6617, %161) : (i32, i32) -> i32
                 %6619 = "llvm.getelementptr"(%6449, %6618) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6620 = "vector.from_elements"(%6481, %6482) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6620, %6619) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6621 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6622 = "arith.remui"(%6621, %159) : (i32, i32) -> i32
+                %6622 = "arith.remui"(%6621, %158) : (i32, i32) -> i32
                 %6623 = "arith.addi"(%5969, %6622) : (i32, i32) -> i32
-                %6624 = "arith.muli"(%6623, %162) : (i32, i32) -> i32
+                %6624 = "arith.muli"(%6623, %161) : (i32, i32) -> i32
                 %6625 = "llvm.getelementptr"(%6449, %6624) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6626 = "vector.from_elements"(%6483, %6484) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6626, %6625) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6627 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6628 = "arith.remui"(%6627, %159) : (i32, i32) -> i32
+                %6628 = "arith.remui"(%6627, %158) : (i32, i32) -> i32
                 %6629 = "arith.constant"() {value = 68 : i32} : () -> i32
                 %6630 = "arith.addi"(%6629, %6628) : (i32, i32) -> i32
-                %6631 = "arith.muli"(%6630, %162) : (i32, i32) -> i32
+                %6631 = "arith.muli"(%6630, %161) : (i32, i32) -> i32
                 %6632 = "llvm.getelementptr"(%6449, %6631) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6633 = "vector.from_elements"(%6485, %6486) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6633, %6632) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6634 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6635 = "arith.remui"(%6634, %159) : (i32, i32) -> i32
+                %6635 = "arith.remui"(%6634, %158) : (i32, i32) -> i32
                 %6636 = "arith.constant"() {value = 72 : i32} : () -> i32
                 %6637 = "arith.addi"(%6636, %6635) : (i32, i32) -> i32
-                %6638 = "arith.muli"(%6637, %162) : (i32, i32) -> i32
+                %6638 = "arith.muli"(%6637, %161) : (i32, i32) -> i32
                 %6639 = "llvm.getelementptr"(%6449, %6638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6640 = "vector.from_elements"(%6487, %6488) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6640, %6639) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6641 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6642 = "arith.remui"(%6641, %159) : (i32, i32) -> i32
+                %6642 = "arith.remui"(%6641, %158) : (i32, i32) -> i32
                 %6643 = "arith.constant"() {value = 76 : i32} : () -> i32
                 %6644 = "arith.addi"(%6643, %6642) : (i32, i32) -> i32
-                %6645 = "arith.muli"(%6644, %162) : (i32, i32) -> i32
+                %6645 = "arith.muli"(%6644, %161) : (i32, i32) -> i32
                 %6646 = "llvm.getelementptr"(%6449, %6645) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6647 = "vector.from_elements"(%6489, %6490) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6647, %6646) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6648 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6649 = "arith.remui"(%6648, %159) : (i32, i32) -> i32
+                %6649 = "arith.remui"(%6648, %158) : (i32, i32) -> i32
                 %6650 = "arith.constant"() {value = 80 : i32} : () -> i32
                 %6651 = "arith.addi"(%6650, %6649) : (i32, i32) -> i32
-                %6652 = "arith.muli"(%6651, %162) : (i32, i32) -> i32
+                %6652 = "arith.muli"(%6651, %161) : (i32, i32) -> i32
                 %6653 = "llvm.getelementptr"(%6449, %6652) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6654 = "vector.from_elements"(%6491, %6492) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6654, %6653) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6655 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6656 = "arith.remui"(%6655, %159) : (i32, i32) -> i32
+                %6656 = "arith.remui"(%6655, %158) : (i32, i32) -> i32
                 %6657 = "arith.constant"() {value = 84 : i32} : () -> i32
                 %6658 = "arith.addi"(%6657, %6656) : (i32, i32) -> i32
-                %6659 = "arith.muli"(%6658, %162) : (i32, i32) -> i32
+                %6659 = "arith.muli"(%6658, %161) : (i32, i32) -> i32
                 %6660 = "llvm.getelementptr"(%6449, %6659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6661 = "vector.from_elements"(%6493, %6494) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6661, %6660) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6662 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6663 = "arith.remui"(%6662, %159) : (i32, i32) -> i32
+                %6663 = "arith.remui"(%6662, %158) : (i32, i32) -> i32
                 %6664 = "arith.constant"() {value = 88 : i32} : () -> i32
                 %6665 = "arith.addi"(%6664, %6663) : (i32, i32) -> i32
-                %6666 = "arith.muli"(%6665, %162) : (i32, i32) -> i32
+                %6666 = "arith.muli"(%6665, %161) : (i32, i32) -> i32
                 %6667 = "llvm.getelementptr"(%6449, %6666) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6668 = "vector.from_elements"(%6495, %6496) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6668, %6667) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6669 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6670 = "arith.remui"(%6669, %159) : (i32, i32) -> i32
+                %6670 = "arith.remui"(%6669, %158) : (i32, i32) -> i32
                 %6671 = "arith.constant"() {value = 92 : i32} : () -> i32
                 %6672 = "arith.addi"(%6671, %6670) : (i32, i32) -> i32
-                %6673 = "arith.muli"(%6672, %162) : (i32, i32) -> i32
+                %6673 = "arith.muli"(%6672, %161) : (i32, i32) -> i32
                 %6674 = "llvm.getelementptr"(%6449, %6673) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6675 = "vector.from_elements"(%6497, %6498) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6675, %6674) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6676 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6677 = "arith.remui"(%6676, %159) : (i32, i32) -> i32
+                %6677 = "arith.remui"(%6676, %158) : (i32, i32) -> i32
                 %6678 = "arith.constant"() {value = 96 : i32} : () -> i32
                 %6679 = "arith.addi"(%6678, %6677) : (i32, i32) -> i32
-                %6680 = "arith.muli"(%6679, %162) : (i32, i32) -> i32
+                %6680 = "arith.muli"(%6679, %161) : (i32, i32) -> i32
                 %6681 = "llvm.getelementptr"(%6449, %6680) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6682 = "vector.from_elements"(%6499, %6500) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6682, %6681) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6683 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6684 = "arith.remui"(%6683, %159) : (i32, i32) -> i32
+                %6684 = "arith.remui"(%6683, %158) : (i32, i32) -> i32
                 %6685 = "arith.constant"() {value = 100 : i32} : () -> i32
                 %6686 = "arith.addi"(%6685, %6684) : (i32, i32) -> i32
-                %6687 = "arith.muli"(%6686, %162) : (i32, i32) -> i32
+                %6687 = "arith.muli"(%6686, %161) : (i32, i32) -> i32
                 %6688 = "llvm.getelementptr"(%6449, %6687) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6689 = "vector.from_elements"(%6501, %6502) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6689, %6688) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6690 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6691 = "arith.remui"(%6690, %159) : (i32, i32) -> i32
+                %6691 = "arith.remui"(%6690, %158) : (i32, i32) -> i32
                 %6692 = "arith.constant"() {value = 104 : i32} : () -> i32
                 %6693 = "arith.addi"(%6692, %6691) : (i32, i32) -> i32
-                %6694 = "arith.muli"(%6693, %162) : (i32, i32) -> i32
+                %6694 = "arith.muli"(%6693, %161) : (i32, i32) -> i32
                 %6695 = "llvm.getelementptr"(%6449, %6694) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6696 = "vector.from_elements"(%6503, %6504) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6696, %6695) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6697 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6698 = "arith.remui"(%6697, %159) : (i32, i32) -> i32
+                %6698 = "arith.remui"(%6697, %158) : (i32, i32) -> i32
                 %6699 = "arith.constant"() {value = 108 : i32} : () -> i32
                 %6700 = "arith.addi"(%6699, %6698) : (i32, i32) -> i32
-                %6701 = "arith.muli"(%6700, %162) : (i32, i32) -> i32
+                %6701 = "arith.muli"(%6700, %161) : (i32, i32) -> i32
                 %6702 = "llvm.getelementptr"(%6449, %6701) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6703 = "vector.from_elements"(%6505, %6506) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6703, %6702) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6704 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6705 = "arith.remui"(%6704, %159) : (i32, i32) -> i32
+                %6705 = "arith.remui"(%6704, %158) : (i32, i32) -> i32
                 %6706 = "arith.constant"() {value = 112 : i32} : () -> i32
                 %6707 = "arith.addi"(%6706, %6705) : (i32, i32) -> i32
-                %6708 = "arith.muli"(%6707, %162) : (i32, i32) -> i32
+                %6708 = "arith.muli"(%6707, %161) : (i32, i32) -> i32
                 %6709 = "llvm.getelementptr"(%6449, %6708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6710 = "vector.from_elements"(%6507, %6508) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6710, %6709) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6711 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6712 = "arith.remui"(%6711, %159) : (i32, i32) -> i32
+                %6712 = "arith.remui"(%6711, %158) : (i32, i32) -> i32
                 %6713 = "arith.constant"() {value = 116 : i32} : () -> i32
                 %6714 = "arith.addi"(%6713, %6712) : (i32, i32) -> i32
-                %6715 = "arith.muli"(%6714, %162) : (i32, i32) -> i32
+                %6715 = "arith.muli"(%6714, %161) : (i32, i32) -> i32
                 %6716 = "llvm.getelementptr"(%6449, %6715) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6717 = "vector.from_elements"(%6509, %6510) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6717, %6716) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6718 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6719 = "arith.remui"(%6718, %159) : (i32, i32) -> i32
+                %6719 = "arith.remui"(%6718, %158) : (i32, i32) -> i32
                 %6720 = "arith.constant"() {value = 120 : i32} : () -> i32
                 %6721 = "arith.addi"(%6720, %6719) : (i32, i32) -> i32
-                %6722 = "arith.muli"(%6721, %162) : (i32, i32) -> i32
+                %6722 = "arith.muli"(%6721, %161) : (i32, i32) -> i32
                 %6723 = "llvm.getelementptr"(%6449, %6722) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6724 = "vector.from_elements"(%6511, %6512) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6724, %6723) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %6725 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6726 = "arith.remui"(%6725, %159) : (i32, i32) -> i32
+                %6726 = "arith.remui"(%6725, %158) : (i32, i32) -> i32
                 %6727 = "arith.constant"() {value = 124 : i32} : () -> i32
                 %6728 = "arith.addi"(%6727, %6726) : (i32, i32) -> i32
-                %6729 = "arith.muli"(%6728, %162) : (i32, i32) -> i32
+                %6729 = "arith.muli"(%6728, %161) : (i32, i32) -> i32
                 %6730 = "llvm.getelementptr"(%6449, %6729) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6731 = "vector.from_elements"(%6513, %6514) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%6731, %6730) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
@@ -6026,251 +6026,251 @@
                 %6816 = "vector.extract"(%6753) {static_position = array<i64: 62>} : (vector<64xf16>) -> f16
                 %6817 = "vector.extract"(%6753) {static_position = array<i64: 63>} : (vector<64xf16>) -> f16
                 %6818 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6819 = "arith.remui"(%6818, %159) : (i32, i32) -> i32
-                %6820 = "arith.muli"(%6819, %162) : (i32, i32) -> i32
+                %6819 = "arith.remui"(%6818, %158) : (i32, i32) -> i32
+                %6820 = "arith.muli"(%6819, %161) : (i32, i32) -> i32
                 %6821 = "llvm.getelementptr"(%6751, %6820) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6822 = "vector.from_elements"(%6754, %6755) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6822, %6821) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6823 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6824 = "arith.remui"(%6823, %159) : (i32, i32) -> i32
-                %6825 = "arith.addi"(%159, %6824) : (i32, i32) -> i32
-                %6826 = "arith.muli"(%6825, %162) : (i32, i32) -> i32
+                %6824 = "arith.remui"(%6823, %158) : (i32, i32) -> i32
+                %6825 = "arith.addi"(%158, %6824) : (i32, i32) -> i32
+                %6826 = "arith.muli"(%6825, %161) : (i32, i32) -> i32
                 %6827 = "llvm.getelementptr"(%6751, %6826) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6828 = "vector.from_elements"(%6756, %6757) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6828, %6827) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6829 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6830 = "arith.remui"(%6829, %159) : (i32, i32) -> i32
-                %6831 = "arith.addi"(%156, %6830) : (i32, i32) -> i32
-                %6832 = "arith.muli"(%6831, %162) : (i32, i32) -> i32
+                %6830 = "arith.remui"(%6829, %158) : (i32, i32) -> i32
+                %6831 = "arith.addi"(%155, %6830) : (i32, i32) -> i32
+                %6832 = "arith.muli"(%6831, %161) : (i32, i32) -> i32
                 %6833 = "llvm.getelementptr"(%6751, %6832) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6834 = "vector.from_elements"(%6758, %6759) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6834, %6833) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6835 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6836 = "arith.remui"(%6835, %159) : (i32, i32) -> i32
+                %6836 = "arith.remui"(%6835, %158) : (i32, i32) -> i32
                 %6837 = "arith.constant"() {value = 12 : i32} : () -> i32
                 %6838 = "arith.addi"(%6837, %6836) : (i32, i32) -> i32
-                %6839 = "arith.muli"(%6838, %162) : (i32, i32) -> i32
+                %6839 = "arith.muli"(%6838, %161) : (i32, i32) -> i32
                 %6840 = "llvm.getelementptr"(%6751, %6839) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6841 = "vector.from_elements"(%6760, %6761) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6841, %6840) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6842 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6843 = "arith.remui"(%6842, %159) : (i32, i32) -> i32
-                %6844 = "arith.addi"(%153, %6843) : (i32, i32) -> i32
-                %6845 = "arith.muli"(%6844, %162) : (i32, i32) -> i32
+                %6843 = "arith.remui"(%6842, %158) : (i32, i32) -> i32
+                %6844 = "arith.addi"(%152, %6843) : (i32, i32) -> i32
+                %6845 = "arith.muli"(%6844, %161) : (i32, i32) -> i32
                 %6846 = "llvm.getelementptr"(%6751, %6845) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6847 = "vector.from_elements"(%6762, %6763) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6847, %6846) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6848 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6849 = "arith.remui"(%6848, %159) : (i32, i32) -> i32
+                %6849 = "arith.remui"(%6848, %158) : (i32, i32) -> i32
                 %6850 = "arith.constant"() {value = 20 : i32} : () -> i32
                 %6851 = "arith.addi"(%6850, %6849) : (i32, i32) -> i32
-                %6852 = "arith.muli"(%6851, %162) : (i32, i32) -> i32
+                %6852 = "arith.muli"(%6851, %161) : (i32, i32) -> i32
                 %6853 = "llvm.getelementptr"(%6751, %6852) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6854 = "vector.from_elements"(%6764, %6765) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6854, %6853) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6855 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6856 = "arith.remui"(%6855, %159) : (i32, i32) -> i32
+                %6856 = "arith.remui"(%6855, %158) : (i32, i32) -> i32
                 %6857 = "arith.constant"() {value = 24 : i32} : () -> i32
                 %6858 = "arith.addi"(%6857, %6856) : (i32, i32) -> i32
-                %6859 = "arith.muli"(%6858, %162) : (i32, i32) -> i32
+                %6859 = "arith.muli"(%6858, %161) : (i32, i32) -> i32
                 %6860 = "llvm.getelementptr"(%6751, %6859) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6861 = "vector.from_elements"(%6766, %6767) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6861, %6860) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6862 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6863 = "arith.remui"(%6862, %159) : (i32, i32) -> i32
+                %6863 = "arith.remui"(%6862, %158) : (i32, i32) -> i32
                 %6864 = "arith.constant"() {value = 28 : i32} : () -> i32
                 %6865 = "arith.addi"(%6864, %6863) : (i32, i32) -> i32
-                %6866 = "arith.muli"(%6865, %162) : (i32, i32) -> i32
+                %6866 = "arith.muli"(%6865, %161) : (i32, i32) -> i32
                 %6867 = "llvm.getelementptr"(%6751, %6866) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6868 = "vector.from_elements"(%6768, %6769) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6868, %6867) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6869 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6870 = "arith.remui"(%6869, %159) : (i32, i32) -> i32
+                %6870 = "arith.remui"(%6869, %158) : (i32, i32) -> i32
                 %6871 = "arith.addi"(%58, %6870) : (i32, i32) -> i32
-                %6872 = "arith.muli"(%6871, %162) : (i32, i32) -> i32
+                %6872 = "arith.muli"(%6871, %161) : (i32, i32) -> i32
                 %6873 = "llvm.getelementptr"(%6751, %6872) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6874 = "vector.from_elements"(%6770, %6771) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6874, %6873) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6875 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6876 = "arith.remui"(%6875, %159) : (i32, i32) -> i32
+                %6876 = "arith.remui"(%6875, %158) : (i32, i32) -> i32
                 %6877 = "arith.constant"() {value = 36 : i32} : () -> i32
                 %6878 = "arith.addi"(%6877, %6876) : (i32, i32) -> i32
-                %6879 = "arith.muli"(%6878, %162) : (i32, i32) -> i32
+                %6879 = "arith.muli"(%6878, %161) : (i32, i32) -> i32
                 %6880 = "llvm.getelementptr"(%6751, %6879) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6881 = "vector.from_elements"(%6772, %6773) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6881, %6880) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6882 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6883 = "arith.remui"(%6882, %159) : (i32, i32) -> i32
+                %6883 = "arith.remui"(%6882, %158) : (i32, i32) -> i32
                 %6884 = "arith.constant"() {value = 40 : i32} : () -> i32
                 %6885 = "arith.addi"(%6884, %6883) : (i32, i32) -> i32
-                %6886 = "arith.muli"(%6885, %162) : (i32, i32) -> i32
+                %6886 = "arith.muli"(%6885, %161) : (i32, i32) -> i32
                 %6887 = "llvm.getelementptr"(%6751, %6886) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6888 = "vector.from_elements"(%6774, %6775) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6888, %6887) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6889 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6890 = "arith.remui"(%6889, %159) : (i32, i32) -> i32
+                %6890 = "arith.remui"(%6889, %158) : (i32, i32) -> i32
                 %6891 = "arith.constant"() {value = 44 : i32} : () -> i32
                 %6892 = "arith.addi"(%6891, %6890) : (i32, i32) -> i32
-                %6893 = "arith.muli"(%6892, %162) : (i32, i32) -> i32
+                %6893 = "arith.muli"(%6892, %161) : (i32, i32) -> i32
                 %6894 = "llvm.getelementptr"(%6751, %6893) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6895 = "vector.from_elements"(%6776, %6777) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6895, %6894) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6896 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6897 = "arith.remui"(%6896, %159) : (i32, i32) -> i32
+                %6897 = "arith.remui"(%6896, %158) : (i32, i32) -> i32
                 %6898 = "arith.constant"() {value = 48 : i32} : () -> i32
                 %6899 = "arith.addi"(%6898, %6897) : (i32, i32) -> i32
-                %6900 = "arith.muli"(%6899, %162) : (i32, i32) -> i32
+                %6900 = "arith.muli"(%6899, %161) : (i32, i32) -> i32
                 %6901 = "llvm.getelementptr"(%6751, %6900) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6902 = "vector.from_elements"(%6778, %6779) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6902, %6901) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6903 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6904 = "arith.remui"(%6903, %159) : (i32, i32) -> i32
+                %6904 = "arith.remui"(%6903, %158) : (i32, i32) -> i32
                 %6905 = "arith.constant"() {value = 52 : i32} : () -> i32
                 %6906 = "arith.addi"(%6905, %6904) : (i32, i32) -> i32
-                %6907 = "arith.muli"(%6906, %162) : (i32, i32) -> i32
+                %6907 = "arith.muli"(%6906, %161) : (i32, i32) -> i32
                 %6908 = "llvm.getelementptr"(%6751, %6907) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6909 = "vector.from_elements"(%6780, %6781) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6909, %6908) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6910 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6911 = "arith.remui"(%6910, %159) : (i32, i32) -> i32
+                %6911 = "arith.remui"(%6910, %158) : (i32, i32) -> i32
                 %6912 = "arith.constant"() {value = 56 : i32} : () -> i32
                 %6913 = "arith.addi"(%6912, %6911) : (i32, i32) -> i32
-                %6914 = "arith.muli"(%6913, %162) : (i32, i32) -> i32
+                %6914 = "arith.muli"(%6913, %161) : (i32, i32) -> i32
                 %6915 = "llvm.getelementptr"(%6751, %6914) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6916 = "vector.from_elements"(%6782, %6783) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6916, %6915) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6917 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6918 = "arith.remui"(%6917, %159) : (i32, i32) -> i32
+                %6918 = "arith.remui"(%6917, %158) : (i32, i32) -> i32
                 %6919 = "arith.constant"() {value = 60 : i32} : () -> i32
                 %6920 = "arith.addi"(%6919, %6918) : (i32, i32) -> i32
-                %6921 = "arith.muli"(%6920, %162) : (i32, i32) -> i32
+                %6921 = "arith.muli"(%6920, %161) : (i32, i32) -> i32
                 %6922 = "llvm.getelementptr"(%6751, %6921) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6923 = "vector.from_elements"(%6784, %6785) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6923, %6922) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6924 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6925 = "arith.remui"(%6924, %159) : (i32, i32) -> i32
+                %6925 = "arith.remui"(%6924, %158) : (i32, i32) -> i32
                 %6926 = "arith.addi"(%5969, %6925) : (i32, i32) -> i32
-                %6927 = "arith.muli"(%6926, %162) : (i32, i32) -> i32
+                %6927 = "arith.muli"(%6926, %161) : (i32, i32) -> i32
                 %6928 = "llvm.getelementptr"(%6751, %6927) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6929 = "vector.from_elements"(%6786, %6787) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6929, %6928) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6930 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6931 = "arith.remui"(%6930, %159) : (i32, i32) -> i32
+                %6931 = "arith.remui"(%6930, %158) : (i32, i32) -> i32
                 %6932 = "arith.constant"() {value = 68 : i32} : () -> i32
                 %6933 = "arith.addi"(%6932, %6931) : (i32, i32) -> i32
-                %6934 = "arith.muli"(%6933, %162) : (i32, i32) -> i32
+                %6934 = "arith.muli"(%6933, %161) : (i32, i32) -> i32
                 %6935 = "llvm.getelementptr"(%6751, %6934) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6936 = "vector.from_elements"(%6788, %6789) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6936, %6935) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6937 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6938 = "arith.remui"(%6937, %159) : (i32, i32) -> i32
+                %6938 = "arith.remui"(%6937, %158) : (i32, i32) -> i32
                 %6939 = "arith.constant"() {value = 72 : i32} : () -> i32
                 %6940 = "arith.addi"(%6939, %6938) : (i32, i32) -> i32
-                %6941 = "arith.muli"(%6940, %162) : (i32, i32) -> i32
+                %6941 = "arith.muli"(%6940, %161) : (i32, i32) -> i32
                 %6942 = "llvm.getelementptr"(%6751, %6941) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6943 = "vector.from_elements"(%6790, %6791) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6943, %6942) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6944 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6945 = "arith.remui"(%6944, %159) : (i32, i32) -> i32
+                %6945 = "arith.remui"(%6944, %158) : (i32, i32) -> i32
                 %6946 = "arith.constant"() {value = 76 : i32} : () -> i32
                 %6947 = "arith.addi"(%6946, %6945) : (i32, i32) -> i32
-                %6948 = "arith.muli"(%6947, %162) : (i32, i32) -> i32
+                %6948 = "arith.muli"(%6947, %161) : (i32, i32) -> i32
                 %6949 = "llvm.getelementptr"(%6751, %6948) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6950 = "vector.from_elements"(%6792, %6793) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6950, %6949) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6951 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6952 = "arith.remui"(%6951, %159) : (i32, i32) -> i32
+                %6952 = "arith.remui"(%6951, %158) : (i32, i32) -> i32
                 %6953 = "arith.constant"() {value = 80 : i32} : () -> i32
                 %6954 = "arith.addi"(%6953, %6952) : (i32, i32) -> i32
-                %6955 = "arith.muli"(%6954, %162) : (i32, i32) -> i32
+                %6955 = "arith.muli"(%6954, %161) : (i32, i32) -> i32
                 %6956 = "llvm.getelementptr"(%6751, %6955) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6957 = "vector.from_elements"(%6794, %6795) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6957, %6956) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6958 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6959 = "arith.remui"(%6958, %159) : (i32, i32) -> i32
+                %6959 = "arith.remui"(%6958, %158) : (i32, i32) -> i32
                 %6960 = "arith.constant"() {value = 84 : i32} : () -> i32
                 %6961 = "arith.addi"(%6960, %6959) : (i32, i32) -> i32
-                %6962 = "arith.muli"(%6961, %162) : (i32, i32) -> i32
+                %6962 = "arith.muli"(%6961, %161) : (i32, i32) -> i32
                 %6963 = "llvm.getelementptr"(%6751, %6962) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6964 = "vector.from_elements"(%6796, %6797) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6964, %6963) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6965 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6966 = "arith.remui"(%6965, %159) : (i32, i32) -> i32
+                %6966 = "arith.remui"(%6965, %158) : (i32, i32) -> i32
                 %6967 = "arith.constant"() {value = 88 : i32} : () -> i32
                 %6968 = "arith.addi"(%6967, %6966) : (i32, i32) -> i32
-                %6969 = "arith.muli"(%6968, %162) : (i32, i32) -> i32
+                %6969 = "arith.muli"(%6968, %161) : (i32, i32) -> i32
                 %6970 = "llvm.getelementptr"(%6751, %6969) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6971 = "vector.from_elements"(%6798, %6799) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6971, %6970) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6972 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6973 = "arith.remui"(%6972, %159) : (i32, i32) -> i32
+                %6973 = "arith.remui"(%6972, %158) : (i32, i32) -> i32
                 %6974 = "arith.constant"() {value = 92 : i32} : () -> i32
                 %6975 = "arith.addi"(%6974, %6973) : (i32, i32) -> i32
-                %6976 = "arith.muli"(%6975, %162) : (i32, i32) -> i32
+                %6976 = "arith.muli"(%6975, %161) : (i32, i32) -> i32
                 %6977 = "llvm.getelementptr"(%6751, %6976) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6978 = "vector.from_elements"(%6800, %6801) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6978, %6977) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6979 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6980 = "arith.remui"(%6979, %159) : (i32, i32) -> i32
+                %6980 = "arith.remui"(%6979, %158) : (i32, i32) -> i32
                 %6981 = "arith.constant"() {value = 96 : i32} : () -> i32
                 %6982 = "arith.addi"(%6981, %6980) : (i32, i32) -> i32
-                %6983 = "arith.muli"(%6982, %162) : (i32, i32) -> i32
+                %6983 = "arith.muli"(%6982, %161) : (i32, i32) -> i32
                 %6984 = "llvm.getelementptr"(%6751, %6983) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6985 = "vector.from_elements"(%6802, %6803) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6985, %6984) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6986 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6987 = "arith.remui"(%6986, %159) : (i32, i32) -> i32
+                %6987 = "arith.remui"(%6986, %158) : (i32, i32) -> i32
                 %6988 = "arith.constant"() {value = 100 : i32} : () -> i32
                 %6989 = "arith.addi"(%6988, %6987) : (i32, i32) -> i32
-                %6990 = "arith.muli"(%6989, %162) : (i32, i32) -> i32
+                %6990 = "arith.muli"(%6989, %161) : (i32, i32) -> i32
                 %6991 = "llvm.getelementptr"(%6751, %6990) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6992 = "vector.from_elements"(%6804, %6805) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6992, %6991) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %6993 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %6994 = "arith.remui"(%6993, %159) : (i32, i32) -> i32
+                %6994 = "arith.remui"(%6993, %158) : (i32, i32) -> i32
                 %6995 = "arith.constant"() {value = 104 : i32} : () -> i32
                 %6996 = "arith.addi"(%6995, %6994) : (i32, i32) -> i32
-                %6997 = "arith.muli"(%6996, %162) : (i32, i32) -> i32
+                %6997 = "arith.muli"(%6996, %161) : (i32, i32) -> i32
                 %6998 = "llvm.getelementptr"(%6751, %6997) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %6999 = "vector.from_elements"(%6806, %6807) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%6999, %6998) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %7000 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7001 = "arith.remui"(%7000, %159) : (i32, i32) -> i32
+                %7001 = "arith.remui"(%7000, %158) : (i32, i32) -> i32
                 %7002 = "arith.constant"() {value = 108 : i32} : () -> i32
                 %7003 = "arith.addi"(%7002, %7001) : (i32, i32) -> i32
-                %7004 = "arith.muli"(%7003, %162) : (i32, i32) -> i32
+                %7004 = "arith.muli"(%7003, %161) : (i32, i32) -> i32
                 %7005 = "llvm.getelementptr"(%6751, %7004) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7006 = "vector.from_elements"(%6808, %6809) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%7006, %7005) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %7007 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7008 = "arith.remui"(%7007, %159) : (i32, i32) -> i32
+                %7008 = "arith.remui"(%7007, %158) : (i32, i32) -> i32
                 %7009 = "arith.constant"() {value = 112 : i32} : () -> i32
                 %7010 = "arith.addi"(%7009, %7008) : (i32, i32) -> i32
-                %7011 = "arith.muli"(%7010, %162) : (i32, i32) -> i32
+                %7011 = "arith.muli"(%7010, %161) : (i32, i32) -> i32
                 %7012 = "llvm.getelementptr"(%6751, %7011) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7013 = "vector.from_elements"(%6810, %6811) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%7013, %7012) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %7014 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7015 = "arith.remui"(%7014, %159) : (i32, i32) -> i32
+                %7015 = "arith.remui"(%7014, %158) : (i32, i32) -> i32
                 %7016 = "arith.constant"() {value = 116 : i32} : () -> i32
                 %7017 = "arith.addi"(%7016, %7015) : (i32, i32) -> i32
-                %7018 = "arith.muli"(%7017, %162) : (i32, i32) -> i32
+                %7018 = "arith.muli"(%7017, %161) : (i32, i32) -> i32
                 %7019 = "llvm.getelementptr"(%6751, %7018) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7020 = "vector.from_elements"(%6812, %6813) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%7020, %7019) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %7021 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7022 = "arith.remui"(%7021, %159) : (i32, i32) -> i32
+                %7022 = "arith.remui"(%7021, %158) : (i32, i32) -> i32
                 %7023 = "arith.constant"() {value = 120 : i32} : () -> i32
                 %7024 = "arith.addi"(%7023, %7022) : (i32, i32) -> i32
-                %7025 = "arith.muli"(%7024, %162) : (i32, i32) -> i32
+                %7025 = "arith.muli"(%7024, %161) : (i32, i32) -> i32
                 %7026 = "llvm.getelementptr"(%6751, %7025) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7027 = "vector.from_elements"(%6814, %6815) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%7027, %7026) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
                 %7028 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7029 = "arith.remui"(%7028, %159) : (i32, i32) -> i32
+                %7029 = "arith.remui"(%7028, %158) : (i32, i32) -> i32
                 %7030 = "arith.constant"() {value = 124 : i32} : () -> i32
                 %7031 = "arith.addi"(%7030, %7029) : (i32, i32) -> i32
-                %7032 = "arith.muli"(%7031, %162) : (i32, i32) -> i32
+                %7032 = "arith.muli"(%7031, %161) : (i32, i32) -> i32
                 %7033 = "llvm.getelementptr"(%6751, %7032) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7034 = "vector.from_elements"(%6816, %6817) : (f16, f16) -> vector<2xf16>
                 "llvm.store"(%7034, %7033) {alignment = 4 : i64} : (vector<2xf16>, !llvm.ptr<1>) -> ()
@@ -6361,251 +6361,251 @@
                 %7111 = "vector.extract"(%7048) {static_position = array<i64: 62>} : (vector<64xf32>) -> f32
                 %7112 = "vector.extract"(%7048) {static_position = array<i64: 63>} : (vector<64xf32>) -> f32
                 %7113 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7114 = "arith.remui"(%7113, %159) : (i32, i32) -> i32
-                %7115 = "arith.muli"(%7114, %162) : (i32, i32) -> i32
+                %7114 = "arith.remui"(%7113, %158) : (i32, i32) -> i32
+                %7115 = "arith.muli"(%7114, %161) : (i32, i32) -> i32
                 %7116 = "llvm.getelementptr"(%7047, %7115) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7117 = "vector.from_elements"(%7049, %7050) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7117, %7116) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7118 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7119 = "arith.remui"(%7118, %159) : (i32, i32) -> i32
-                %7120 = "arith.addi"(%159, %7119) : (i32, i32) -> i32
-                %7121 = "arith.muli"(%7120, %162) : (i32, i32) -> i32
+                %7119 = "arith.remui"(%7118, %158) : (i32, i32) -> i32
+                %7120 = "arith.addi"(%158, %7119) : (i32, i32) -> i32
+                %7121 = "arith.muli"(%7120, %161) : (i32, i32) -> i32
                 %7122 = "llvm.getelementptr"(%7047, %7121) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7123 = "vector.from_elements"(%7051, %7052) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7123, %7122) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7124 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7125 = "arith.remui"(%7124, %159) : (i32, i32) -> i32
-                %7126 = "arith.addi"(%156, %7125) : (i32, i32) -> i32
-                %7127 = "arith.muli"(%7126, %162) : (i32, i32) -> i32
+                %7125 = "arith.remui"(%7124, %158) : (i32, i32) -> i32
+                %7126 = "arith.addi"(%155, %7125) : (i32, i32) -> i32
+                %7127 = "arith.muli"(%7126, %161) : (i32, i32) -> i32
                 %7128 = "llvm.getelementptr"(%7047, %7127) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7129 = "vector.from_elements"(%7053, %7054) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7129, %7128) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7130 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7131 = "arith.remui"(%7130, %159) : (i32, i32) -> i32
+                %7131 = "arith.remui"(%7130, %158) : (i32, i32) -> i32
                 %7132 = "arith.constant"() {value = 12 : i32} : () -> i32
                 %7133 = "arith.addi"(%7132, %7131) : (i32, i32) -> i32
-                %7134 = "arith.muli"(%7133, %162) : (i32, i32) -> i32
+                %7134 = "arith.muli"(%7133, %161) : (i32, i32) -> i32
                 %7135 = "llvm.getelementptr"(%7047, %7134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7136 = "vector.from_elements"(%7055, %7056) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7136, %7135) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7137 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7138 = "arith.remui"(%7137, %159) : (i32, i32) -> i32
-                %7139 = "arith.addi"(%153, %7138) : (i32, i32) -> i32
-                %7140 = "arith.muli"(%7139, %162) : (i32, i32) -> i32
+                %7138 = "arith.remui"(%7137, %158) : (i32, i32) -> i32
+                %7139 = "arith.addi"(%152, %7138) : (i32, i32) -> i32
+                %7140 = "arith.muli"(%7139, %161) : (i32, i32) -> i32
                 %7141 = "llvm.getelementptr"(%7047, %7140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7142 = "vector.from_elements"(%7057, %7058) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7142, %7141) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7143 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7144 = "arith.remui"(%7143, %159) : (i32, i32) -> i32
+                %7144 = "arith.remui"(%7143, %158) : (i32, i32) -> i32
                 %7145 = "arith.constant"() {value = 20 : i32} : () -> i32
                 %7146 = "arith.addi"(%7145, %7144) : (i32, i32) -> i32
-                %7147 = "arith.muli"(%7146, %162) : (i32, i32) -> i32
+                %7147 = "arith.muli"(%7146, %161) : (i32, i32) -> i32
                 %7148 = "llvm.getelementptr"(%7047, %7147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7149 = "vector.from_elements"(%7059, %7060) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7149, %7148) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7150 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7151 = "arith.remui"(%7150, %159) : (i32, i32) -> i32
+                %7151 = "arith.remui"(%7150, %158) : (i32, i32) -> i32
                 %7152 = "arith.constant"() {value = 24 : i32} : () -> i32
                 %7153 = "arith.addi"(%7152, %7151) : (i32, i32) -> i32
-                %7154 = "arith.muli"(%7153, %162) : (i32, i32) -> i32
+                %7154 = "arith.muli"(%7153, %161) : (i32, i32) -> i32
                 %7155 = "llvm.getelementptr"(%7047, %7154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7156 = "vector.from_elements"(%7061, %7062) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7156, %7155) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7157 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7158 = "arith.remui"(%7157, %159) : (i32, i32) -> i32
+                %7158 = "arith.remui"(%7157, %158) : (i32, i32) -> i32
                 %7159 = "arith.constant"() {value = 28 : i32} : () -> i32
                 %7160 = "arith.addi"(%7159, %7158) : (i32, i32) -> i32
-                %7161 = "arith.muli"(%7160, %162) : (i32, i32) -> i32
+                %7161 = "arith.muli"(%7160, %161) : (i32, i32) -> i32
                 %7162 = "llvm.getelementptr"(%7047, %7161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7163 = "vector.from_elements"(%7063, %7064) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7163, %7162) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7164 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7165 = "arith.remui"(%7164, %159) : (i32, i32) -> i32
+                %7165 = "arith.remui"(%7164, %158) : (i32, i32) -> i32
                 %7166 = "arith.addi"(%58, %7165) : (i32, i32) -> i32
-                %7167 = "arith.muli"(%7166, %162) : (i32, i32) -> i32
+                %7167 = "arith.muli"(%7166, %161) : (i32, i32) -> i32
                 %7168 = "llvm.getelementptr"(%7047, %7167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7169 = "vector.from_elements"(%7065, %7066) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7169, %7168) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7170 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7171 = "arith.remui"(%7170, %159) : (i32, i32) -> i32
+                %7171 = "arith.remui"(%7170, %158) : (i32, i32) -> i32
                 %7172 = "arith.constant"() {value = 36 : i32} : () -> i32
                 %7173 = "arith.addi"(%7172, %7171) : (i32, i32) -> i32
-                %7174 = "arith.muli"(%7173, %162) : (i32, i32) -> i32
+                %7174 = "arith.muli"(%7173, %161) : (i32, i32) -> i32
                 %7175 = "llvm.getelementptr"(%7047, %7174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7176 = "vector.from_elements"(%7067, %7068) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7176, %7175) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7177 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7178 = "arith.remui"(%7177, %159) : (i32, i32) -> i32
+                %7178 = "arith.remui"(%7177, %158) : (i32, i32) -> i32
                 %7179 = "arith.constant"() {value = 40 : i32} : () -> i32
                 %7180 = "arith.addi"(%7179, %7178) : (i32, i32) -> i32
-                %7181 = "arith.muli"(%7180, %162) : (i32, i32) -> i32
+                %7181 = "arith.muli"(%7180, %161) : (i32, i32) -> i32
                 %7182 = "llvm.getelementptr"(%7047, %7181) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7183 = "vector.from_elements"(%7069, %7070) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7183, %7182) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7184 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7185 = "arith.remui"(%7184, %159) : (i32, i32) -> i32
+                %7185 = "arith.remui"(%7184, %158) : (i32, i32) -> i32
                 %7186 = "arith.constant"() {value = 44 : i32} : () -> i32
                 %7187 = "arith.addi"(%7186, %7185) : (i32, i32) -> i32
-                %7188 = "arith.muli"(%7187, %162) : (i32, i32) -> i32
+                %7188 = "arith.muli"(%7187, %161) : (i32, i32) -> i32
                 %7189 = "llvm.getelementptr"(%7047, %7188) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7190 = "vector.from_elements"(%7071, %7072) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7190, %7189) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7191 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7192 = "arith.remui"(%7191, %159) : (i32, i32) -> i32
+                %7192 = "arith.remui"(%7191, %158) : (i32, i32) -> i32
                 %7193 = "arith.constant"() {value = 48 : i32} : () -> i32
                 %7194 = "arith.addi"(%7193, %7192) : (i32, i32) -> i32
-                %7195 = "arith.muli"(%7194, %162) : (i32, i32) -> i32
+                %7195 = "arith.muli"(%7194, %161) : (i32, i32) -> i32
                 %7196 = "llvm.getelementptr"(%7047, %7195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7197 = "vector.from_elements"(%7073, %7074) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7197, %7196) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7198 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7199 = "arith.remui"(%7198, %159) : (i32, i32) -> i32
+                %7199 = "arith.remui"(%7198, %158) : (i32, i32) -> i32
                 %7200 = "arith.constant"() {value = 52 : i32} : () -> i32
                 %7201 = "arith.addi"(%7200, %7199) : (i32, i32) -> i32
-                %7202 = "arith.muli"(%7201, %162) : (i32, i32) -> i32
+                %7202 = "arith.muli"(%7201, %161) : (i32, i32) -> i32
                 %7203 = "llvm.getelementptr"(%7047, %7202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7204 = "vector.from_elements"(%7075, %7076) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7204, %7203) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7205 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7206 = "arith.remui"(%7205, %159) : (i32, i32) -> i32
+                %7206 = "arith.remui"(%7205, %158) : (i32, i32) -> i32
                 %7207 = "arith.constant"() {value = 56 : i32} : () -> i32
                 %7208 = "arith.addi"(%7207, %7206) : (i32, i32) -> i32
-                %7209 = "arith.muli"(%7208, %162) : (i32, i32) -> i32
+                %7209 = "arith.muli"(%7208, %161) : (i32, i32) -> i32
                 %7210 = "llvm.getelementptr"(%7047, %7209) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7211 = "vector.from_elements"(%7077, %7078) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7211, %7210) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7212 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7213 = "arith.remui"(%7212, %159) : (i32, i32) -> i32
+                %7213 = "arith.remui"(%7212, %158) : (i32, i32) -> i32
                 %7214 = "arith.constant"() {value = 60 : i32} : () -> i32
                 %7215 = "arith.addi"(%7214, %7213) : (i32, i32) -> i32
-                %7216 = "arith.muli"(%7215, %162) : (i32, i32) -> i32
+                %7216 = "arith.muli"(%7215, %161) : (i32, i32) -> i32
                 %7217 = "llvm.getelementptr"(%7047, %7216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7218 = "vector.from_elements"(%7079, %7080) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7218, %7217) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7219 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7220 = "arith.remui"(%7219, %159) : (i32, i32) -> i32
+                %7220 = "arith.remui"(%7219, %158) : (i32, i32) -> i32
                 %7221 = "arith.addi"(%5969, %7220) : (i32, i32) -> i32
-                %7222 = "arith.muli"(%7221, %162) : (i32, i32) -> i32
+                %7222 = "arith.muli"(%7221, %161) : (i32, i32) -> i32
                 %7223 = "llvm.getelementptr"(%7047, %7222) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7224 = "vector.from_elements"(%7081, %7082) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7224, %7223) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7225 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7226 = "arith.remui"(%7225, %159) : (i32, i32) -> i32
+                %7226 = "arith.remui"(%7225, %158) : (i32, i32) -> i32
                 %7227 = "arith.constant"() {value = 68 : i32} : () -> i32
                 %7228 = "arith.addi"(%7227, %7226) : (i32, i32) -> i32
-                %7229 = "arith.muli"(%7228, %162) : (i32, i32) -> i32
+                %7229 = "arith.muli"(%7228, %161) : (i32, i32) -> i32
                 %7230 = "llvm.getelementptr"(%7047, %7229) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7231 = "vector.from_elements"(%7083, %7084) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7231, %7230) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7232 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7233 = "arith.remui"(%7232, %159) : (i32, i32) -> i32
+                %7233 = "arith.remui"(%7232, %158) : (i32, i32) -> i32
                 %7234 = "arith.constant"() {value = 72 : i32} : () -> i32
                 %7235 = "arith.addi"(%7234, %7233) : (i32, i32) -> i32
-                %7236 = "arith.muli"(%7235, %162) : (i32, i32) -> i32
+                %7236 = "arith.muli"(%7235, %161) : (i32, i32) -> i32
                 %7237 = "llvm.getelementptr"(%7047, %7236) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7238 = "vector.from_elements"(%7085, %7086) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7238, %7237) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7239 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7240 = "arith.remui"(%7239, %159) : (i32, i32) -> i32
+                %7240 = "arith.remui"(%7239, %158) : (i32, i32) -> i32
                 %7241 = "arith.constant"() {value = 76 : i32} : () -> i32
                 %7242 = "arith.addi"(%7241, %7240) : (i32, i32) -> i32
-                %7243 = "arith.muli"(%7242, %162) : (i32, i32) -> i32
+                %7243 = "arith.muli"(%7242, %161) : (i32, i32) -> i32
                 %7244 = "llvm.getelementptr"(%7047, %7243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7245 = "vector.from_elements"(%7087, %7088) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7245, %7244) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7246 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7247 = "arith.remui"(%7246, %159) : (i32, i32) -> i32
+                %7247 = "arith.remui"(%7246, %158) : (i32, i32) -> i32
                 %7248 = "arith.constant"() {value = 80 : i32} : () -> i32
                 %7249 = "arith.addi"(%7248, %7247) : (i32, i32) -> i32
-                %7250 = "arith.muli"(%7249, %162) : (i32, i32) -> i32
+                %7250 = "arith.muli"(%7249, %161) : (i32, i32) -> i32
                 %7251 = "llvm.getelementptr"(%7047, %7250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7252 = "vector.from_elements"(%7089, %7090) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7252, %7251) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7253 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7254 = "arith.remui"(%7253, %159) : (i32, i32) -> i32
+                %7254 = "arith.remui"(%7253, %158) : (i32, i32) -> i32
                 %7255 = "arith.constant"() {value = 84 : i32} : () -> i32
                 %7256 = "arith.addi"(%7255, %7254) : (i32, i32) -> i32
-                %7257 = "arith.muli"(%7256, %162) : (i32, i32) -> i32
+                %7257 = "arith.muli"(%7256, %161) : (i32, i32) -> i32
                 %7258 = "llvm.getelementptr"(%7047, %7257) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7259 = "vector.from_elements"(%7091, %7092) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7259, %7258) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7260 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7261 = "arith.remui"(%7260, %159) : (i32, i32) -> i32
+                %7261 = "arith.remui"(%7260, %158) : (i32, i32) -> i32
                 %7262 = "arith.constant"() {value = 88 : i32} : () -> i32
                 %7263 = "arith.addi"(%7262, %7261) : (i32, i32) -> i32
-                %7264 = "arith.muli"(%7263, %162) : (i32, i32) -> i32
+                %7264 = "arith.muli"(%7263, %161) : (i32, i32) -> i32
                 %7265 = "llvm.getelementptr"(%7047, %7264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7266 = "vector.from_elements"(%7093, %7094) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7266, %7265) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7267 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7268 = "arith.remui"(%7267, %159) : (i32, i32) -> i32
+                %7268 = "arith.remui"(%7267, %158) : (i32, i32) -> i32
                 %7269 = "arith.constant"() {value = 92 : i32} : () -> i32
                 %7270 = "arith.addi"(%7269, %7268) : (i32, i32) -> i32
-                %7271 = "arith.muli"(%7270, %162) : (i32, i32) -> i32
+                %7271 = "arith.muli"(%7270, %161) : (i32, i32) -> i32
                 %7272 = "llvm.getelementptr"(%7047, %7271) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7273 = "vector.from_elements"(%7095, %7096) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7273, %7272) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7274 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7275 = "arith.remui"(%7274, %159) : (i32, i32) -> i32
+                %7275 = "arith.remui"(%7274, %158) : (i32, i32) -> i32
                 %7276 = "arith.constant"() {value = 96 : i32} : () -> i32
                 %7277 = "arith.addi"(%7276, %7275) : (i32, i32) -> i32
-                %7278 = "arith.muli"(%7277, %162) : (i32, i32) -> i32
+                %7278 = "arith.muli"(%7277, %161) : (i32, i32) -> i32
                 %7279 = "llvm.getelementptr"(%7047, %7278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7280 = "vector.from_elements"(%7097, %7098) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7280, %7279) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7281 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7282 = "arith.remui"(%7281, %159) : (i32, i32) -> i32
+                %7282 = "arith.remui"(%7281, %158) : (i32, i32) -> i32
                 %7283 = "arith.constant"() {value = 100 : i32} : () -> i32
                 %7284 = "arith.addi"(%7283, %7282) : (i32, i32) -> i32
-                %7285 = "arith.muli"(%7284, %162) : (i32, i32) -> i32
+                %7285 = "arith.muli"(%7284, %161) : (i32, i32) -> i32
                 %7286 = "llvm.getelementptr"(%7047, %7285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7287 = "vector.from_elements"(%7099, %7100) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7287, %7286) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7288 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7289 = "arith.remui"(%7288, %159) : (i32, i32) -> i32
+                %7289 = "arith.remui"(%7288, %158) : (i32, i32) -> i32
                 %7290 = "arith.constant"() {value = 104 : i32} : () -> i32
                 %7291 = "arith.addi"(%7290, %7289) : (i32, i32) -> i32
-                %7292 = "arith.muli"(%7291, %162) : (i32, i32) -> i32
+                %7292 = "arith.muli"(%7291, %161) : (i32, i32) -> i32
                 %7293 = "llvm.getelementptr"(%7047, %7292) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7294 = "vector.from_elements"(%7101, %7102) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7294, %7293) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7295 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7296 = "arith.remui"(%7295, %159) : (i32, i32) -> i32
+                %7296 = "arith.remui"(%7295, %158) : (i32, i32) -> i32
                 %7297 = "arith.constant"() {value = 108 : i32} : () -> i32
                 %7298 = "arith.addi"(%7297, %7296) : (i32, i32) -> i32
-                %7299 = "arith.muli"(%7298, %162) : (i32, i32) -> i32
+                %7299 = "arith.muli"(%7298, %161) : (i32, i32) -> i32
                 %7300 = "llvm.getelementptr"(%7047, %7299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7301 = "vector.from_elements"(%7103, %7104) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7301, %7300) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7302 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7303 = "arith.remui"(%7302, %159) : (i32, i32) -> i32
+                %7303 = "arith.remui"(%7302, %158) : (i32, i32) -> i32
                 %7304 = "arith.constant"() {value = 112 : i32} : () -> i32
                 %7305 = "arith.addi"(%7304, %7303) : (i32, i32) -> i32
-                %7306 = "arith.muli"(%7305, %162) : (i32, i32) -> i32
+                %7306 = "arith.muli"(%7305, %161) : (i32, i32) -> i32
                 %7307 = "llvm.getelementptr"(%7047, %7306) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7308 = "vector.from_elements"(%7105, %7106) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7308, %7307) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7309 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7310 = "arith.remui"(%7309, %159) : (i32, i32) -> i32
+                %7310 = "arith.remui"(%7309, %158) : (i32, i32) -> i32
                 %7311 = "arith.constant"() {value = 116 : i32} : () -> i32
                 %7312 = "arith.addi"(%7311, %7310) : (i32, i32) -> i32
-                %7313 = "arith.muli"(%7312, %162) : (i32, i32) -> i32
+                %7313 = "arith.muli"(%7312, %161) : (i32, i32) -> i32
                 %7314 = "llvm.getelementptr"(%7047, %7313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7315 = "vector.from_elements"(%7107, %7108) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7315, %7314) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7316 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7317 = "arith.remui"(%7316, %159) : (i32, i32) -> i32
+                %7317 = "arith.remui"(%7316, %158) : (i32, i32) -> i32
                 %7318 = "arith.constant"() {value = 120 : i32} : () -> i32
                 %7319 = "arith.addi"(%7318, %7317) : (i32, i32) -> i32
-                %7320 = "arith.muli"(%7319, %162) : (i32, i32) -> i32
+                %7320 = "arith.muli"(%7319, %161) : (i32, i32) -> i32
                 %7321 = "llvm.getelementptr"(%7047, %7320) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7322 = "vector.from_elements"(%7109, %7110) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7322, %7321) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
                 %7323 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-                %7324 = "arith.remui"(%7323, %159) : (i32, i32) -> i32
+                %7324 = "arith.remui"(%7323, %158) : (i32, i32) -> i32
                 %7325 = "arith.constant"() {value = 124 : i32} : () -> i32
                 %7326 = "arith.addi"(%7325, %7324) : (i32, i32) -> i32
-                %7327 = "arith.muli"(%7326, %162) : (i32, i32) -> i32
+                %7327 = "arith.muli"(%7326, %161) : (i32, i32) -> i32
                 %7328 = "llvm.getelementptr"(%7047, %7327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
                 %7329 = "vector.from_elements"(%7111, %7112) : (f32, f32) -> vector<2xf32>
                 "llvm.store"(%7329, %7328) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
@@ -6627,15 +6627,15 @@
             }) : (i1) -> ()
             %7334 = "arith.addi"(%1323, %1373) : (i32, i32) -> i32
             %7335 = "arith.addi"(%1322, %1373) : (i32, i32) -> i32
-            %7336 = "arith.subi"(%7335, %152) : (i32, i32) -> i32
-            %7337 = "arith.addi"(%7336, %152) : (i32, i32) -> i32
+            %7336 = "arith.subi"(%7335, %164) : (i32, i32) -> i32
+            %7337 = "arith.addi"(%7336, %164) : (i32, i32) -> i32
             %7338 = "arith.cmpi"(%7337, %1370) {predicate = 0 : i64} : (i32, i32) -> i1
             %7339, %7340, %7341, %7342 = "scf.if"(%7338) ({
-              %7343 = "arith.addi"(%1321, %152) : (i32, i32) -> i32
+              %7343 = "arith.addi"(%1321, %164) : (i32, i32) -> i32
               %7344 = "arith.cmpi"(%7343, %20) {predicate = 0 : i64} : (i32, i32) -> i1
               %7345, %7346, %7347 = "scf.if"(%7344) ({
-                %7348 = "arith.addi"(%1319, %152) : (i32, i32) -> i32
-                %7349 = "arith.subi"(%1, %152) : (i32, i32) -> i32
+                %7348 = "arith.addi"(%1319, %164) : (i32, i32) -> i32
+                %7349 = "arith.subi"(%1, %164) : (i32, i32) -> i32
                 %7350 = "arith.minsi"(%7348, %7349) : (i32, i32) -> i32
                 %7351 = "arith.extsi"(%7350) : (i32) -> i64
                 %7352 = "llvm.getelementptr"(%19, %7351) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>

@@ -132,115 +132,114 @@
         "llvm.store"(%23, %89) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %90 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %91 = "arith.cmpi"(%66, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%91) ({
+      %90 = "arith.cmpi"(%66, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%90) ({
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %92 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %93 = "arith.addi"(%6, %92) : (i32, i32) -> i32
-      %94 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %95 = "arith.divui"(%93, %94) : (i32, i32) -> i32
-      %96 = "arith.subi"(%95, %59) : (i32, i32) -> i32
-      %97 = "arith.maxsi"(%96, %23) : (i32, i32) -> i32
-      %98 = "arith.muli"(%97, %94) : (i32, i32) -> i32
-      %99 = "arith.subi"(%6, %98) : (i32, i32) -> i32
-      %100 = "arith.maxsi"(%99, %59) : (i32, i32) -> i32
-      %101 = "arith.subi"(%94, %100) : (i32, i32) -> i32
-      %102 = "arith.maxsi"(%101, %23) : (i32, i32) -> i32
-      %103 = "arith.subi"(%94, %102) : (i32, i32) -> i32
-      %104 = "arith.addi"(%103, %27) : (i32, i32) -> i32
-      "scf.for"(%104, %94, %69) ({
-      ^bb0(%105: i32):
-        %106 = "arith.remui"(%17, %26) : (i32, i32) -> i32
-        %107 = "arith.muli"(%105, %26) : (i32, i32) -> i32
-        %108 = "arith.addi"(%106, %107) : (i32, i32) -> i32
-        %109 = "llvm.getelementptr"(%41, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %109) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %110 = "arith.constant"() {value = 512 : i32} : () -> i32
-        %111 = "arith.addi"(%108, %110) : (i32, i32) -> i32
-        %112 = "llvm.getelementptr"(%41, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %112) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %113 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %114 = "arith.addi"(%108, %113) : (i32, i32) -> i32
-        %115 = "llvm.getelementptr"(%41, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %115) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %116 = "arith.constant"() {value = 1536 : i32} : () -> i32
-        %117 = "arith.addi"(%108, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%41, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %118) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %119 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %120 = "arith.addi"(%108, %119) : (i32, i32) -> i32
-        %121 = "llvm.getelementptr"(%41, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %121) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %122 = "arith.constant"() {value = 2560 : i32} : () -> i32
-        %123 = "arith.addi"(%108, %122) : (i32, i32) -> i32
-        %124 = "llvm.getelementptr"(%41, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %124) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+      %91 = "arith.constant"() {value = 15 : i32} : () -> i32
+      %92 = "arith.addi"(%6, %91) : (i32, i32) -> i32
+      %93 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %94 = "arith.divui"(%92, %93) : (i32, i32) -> i32
+      %95 = "arith.subi"(%94, %59) : (i32, i32) -> i32
+      %96 = "arith.maxsi"(%95, %23) : (i32, i32) -> i32
+      %97 = "arith.muli"(%96, %93) : (i32, i32) -> i32
+      %98 = "arith.subi"(%6, %97) : (i32, i32) -> i32
+      %99 = "arith.maxsi"(%98, %59) : (i32, i32) -> i32
+      %100 = "arith.subi"(%93, %99) : (i32, i32) -> i32
+      %101 = "arith.maxsi"(%100, %23) : (i32, i32) -> i32
+      %102 = "arith.subi"(%93, %101) : (i32, i32) -> i32
+      %103 = "arith.addi"(%102, %27) : (i32, i32) -> i32
+      "scf.for"(%103, %93, %69) ({
+      ^bb0(%104: i32):
+        %105 = "arith.remui"(%17, %26) : (i32, i32) -> i32
+        %106 = "arith.muli"(%104, %26) : (i32, i32) -> i32
+        %107 = "arith.addi"(%105, %106) : (i32, i32) -> i32
+        %108 = "llvm.getelementptr"(%41, %107) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %108) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %109 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %110 = "arith.addi"(%107, %109) : (i32, i32) -> i32
+        %111 = "llvm.getelementptr"(%41, %110) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %111) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %112 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %113 = "arith.addi"(%107, %112) : (i32, i32) -> i32
+        %114 = "llvm.getelementptr"(%41, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %114) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %115 = "arith.constant"() {value = 1536 : i32} : () -> i32
+        %116 = "arith.addi"(%107, %115) : (i32, i32) -> i32
+        %117 = "llvm.getelementptr"(%41, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %117) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %118 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %119 = "arith.addi"(%107, %118) : (i32, i32) -> i32
+        %120 = "llvm.getelementptr"(%41, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %120) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %121 = "arith.constant"() {value = 2560 : i32} : () -> i32
+        %122 = "arith.addi"(%107, %121) : (i32, i32) -> i32
+        %123 = "llvm.getelementptr"(%41, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %123) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %125 = "arith.cmpi"(%102, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%125) ({
+      %124 = "arith.cmpi"(%101, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%124) ({
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %126 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
-      %127 = "nvvm.shfl.sync"(%22, %126, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-      %128 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %129 = "arith.cmpi"(%128, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      %130 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %131 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %132 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %133 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %134 = "arith.addi"(%132, %133) : (i32, i32) -> i32
-      %135 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %136 = "arith.muli"(%134, %135) : (i32, i32) -> i32
-      %137 = "arith.addi"(%131, %136) : (i32, i32) -> i32
-      %138 = "arith.divui"(%137, %26) : (i32, i32) -> i32
-      %139 = "arith.cmpi"(%138, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%139) ({
-        %140 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
-        "scf.if"(%140) ({
-          %t141_s0 = "llvm.ptrtoint"(%44) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t141_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %142 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t143_s0 = "llvm.ptrtoint"(%142) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t143_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %144 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t145_s0 = "llvm.ptrtoint"(%144) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t145_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %146 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t147_s0 = "llvm.ptrtoint"(%146) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t147_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %148 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t149_s0 = "llvm.ptrtoint"(%148) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t149_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %150 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t151_s0 = "llvm.ptrtoint"(%150) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t151_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %152 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t153_s0 = "llvm.ptrtoint"(%130) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t153_s0, %152) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %154 = "llvm.getelementptr"(%130) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t155_s0 = "llvm.ptrtoint"(%154) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t155_s0, %152) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %156 = "llvm.getelementptr"(%130) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t157_s0 = "llvm.ptrtoint"(%156) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t157_s0, %152) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %158 = "llvm.getelementptr"(%130) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t159_s0 = "llvm.ptrtoint"(%158) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t159_s0, %152) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %160 = "llvm.getelementptr"(%130) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t161_s0 = "llvm.ptrtoint"(%160) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t161_s0, %152) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %162 = "llvm.getelementptr"(%130) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t163_s0 = "llvm.ptrtoint"(%162) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t163_s0, %152) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %125 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
+      %126 = "nvvm.shfl.sync"(%22, %125, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+      %127 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %128 = "arith.cmpi"(%127, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      %129 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %130 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %131 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %132 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %133 = "arith.addi"(%131, %132) : (i32, i32) -> i32
+      %134 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %135 = "arith.muli"(%133, %134) : (i32, i32) -> i32
+      %136 = "arith.addi"(%130, %135) : (i32, i32) -> i32
+      %137 = "arith.divui"(%136, %26) : (i32, i32) -> i32
+      %138 = "arith.cmpi"(%137, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%138) ({
+        %139 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
+        "scf.if"(%139) ({
+          %t140_s0 = "llvm.ptrtoint"(%44) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t140_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %141 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t142_s0 = "llvm.ptrtoint"(%141) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t142_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %143 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t144_s0 = "llvm.ptrtoint"(%143) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t144_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %145 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t146_s0 = "llvm.ptrtoint"(%145) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t146_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %147 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t148_s0 = "llvm.ptrtoint"(%147) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t148_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %149 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t150_s0 = "llvm.ptrtoint"(%149) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t150_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %151 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t152_s0 = "llvm.ptrtoint"(%129) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t152_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %153 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t154_s0 = "llvm.ptrtoint"(%153) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t154_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %155 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t156_s0 = "llvm.ptrtoint"(%155) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t156_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %157 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t158_s0 = "llvm.ptrtoint"(%157) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t158_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %159 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t160_s0 = "llvm.ptrtoint"(%159) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t160_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %161 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t162_s0 = "llvm.ptrtoint"(%161) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t162_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -252,20 +251,20 @@
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.cluster.arrive.relaxed"() {aligned} : () -> ()
       "nvvm.cluster.wait"() {aligned} : () -> ()
-      %164 = "arith.subi"(%25, %59) : (i32, i32) -> i32
-      %165 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %166 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %167 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %168 = "arith.addi"(%166, %167) : (i32, i32) -> i32
-      %169 = "arith.muli"(%168, %135) : (i32, i32) -> i32
-      %170 = "arith.addi"(%165, %169) : (i32, i32) -> i32
-      %171 = "arith.divui"(%170, %26) : (i32, i32) -> i32
-      %172 = "arith.cmpi"(%171, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%172) ({
-        %173 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
-        "scf.if"(%173) ({
-          %t174_s0 = "llvm.ptrtoint"(%45) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t174_s0, %20) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %163 = "arith.subi"(%25, %59) : (i32, i32) -> i32
+      %164 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %165 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %166 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+      %168 = "arith.muli"(%167, %134) : (i32, i32) -> i32
+      %169 = "arith.addi"(%164, %168) : (i32, i32) -> i32
+      %170 = "arith.divui"(%169, %26) : (i32, i32) -> i32
+      %171 = "arith.cmpi"(%170, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%171) ({
+        %172 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
+        "scf.if"(%172) ({
+          %t173_s0 = "llvm.ptrtoint"(%45) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t173_s0, %20) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -276,123 +275,123 @@
       }) : (i1) -> ()
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %175 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %176 = "arith.addi"(%3, %175) : (i32, i32) -> i32
-      %177 = "arith.divui"(%176, %20) : (i32, i32) -> i32
-      %178 = "arith.maxsi"(%177, %59) : (i32, i32) -> i32
-      %179 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %180 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %181 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %182 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %183 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %184 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %185 = "arith.remui"(%179, %59) : (i32, i32) -> i32
-      %186 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %187 = "arith.remui"(%180, %186) : (i32, i32) -> i32
+      %174 = "arith.constant"() {value = 127 : i32} : () -> i32
+      %175 = "arith.addi"(%3, %174) : (i32, i32) -> i32
+      %176 = "arith.divui"(%175, %20) : (i32, i32) -> i32
+      %177 = "arith.maxsi"(%176, %59) : (i32, i32) -> i32
+      %178 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %179 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %180 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %181 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %182 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %183 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %184 = "arith.remui"(%178, %59) : (i32, i32) -> i32
+      %185 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %186 = "arith.remui"(%179, %185) : (i32, i32) -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      %188 = "arith.cmpi"(%25, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      %189, %190, %191 = "scf.if"(%188) ({
-        %192, %193 = "scf.if"(%29) ({
-          %194, %195, %196, %197, %198, %199, %200, %201 = "scf.while"(%181, %185, %187, %181, %23, %23, %23, %59) ({
-          ^bb0(%202: i32, %203: i32, %204: i32, %205: i32, %206: i32, %207: i32, %208: i32, %209: i32):
-            %210 = "arith.muli"(%13, %14) : (i32, i32) -> i32
-            %211 = "arith.cmpi"(%202, %210) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.condition"(%211, %202, %203, %204, %205, %206, %207, %208, %209) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+      %187 = "arith.cmpi"(%25, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      %188, %189, %190 = "scf.if"(%187) ({
+        %191, %192 = "scf.if"(%29) ({
+          %193, %194, %195, %196, %197, %198, %199, %200 = "scf.while"(%180, %184, %186, %180, %23, %23, %23, %59) ({
+          ^bb0(%201: i32, %202: i32, %203: i32, %204: i32, %205: i32, %206: i32, %207: i32, %208: i32):
+            %209 = "arith.muli"(%13, %14) : (i32, i32) -> i32
+            %210 = "arith.cmpi"(%201, %209) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.condition"(%210, %201, %202, %203, %204, %205, %206, %207, %208) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
-          ^bb0(%212: i32, %213: i32, %214: i32, %215: i32, %216: i32, %217: i32, %218: i32, %219: i32):
-            %220 = "arith.constant"() {value = 32 : i64} : () -> i64
-            %221 = "arith.shrui"(%11, %220) : (i64, i64) -> i64
-            %222 = "arith.subi"(%15, %59) : (i32, i32) -> i32
-            %223 = "llvm.intr.ctlz"(%222) {is_zero_poison = false} : (i32) -> i32
-            %224 = "arith.subi"(%26, %223) : (i32, i32) -> i32
-            %225 = "arith.extui"(%212) : (i32) -> i64
-            %226 = "arith.muli"(%225, %221) : (i64, i64) -> i64
-            %227 = "arith.shrui"(%226, %220) : (i64, i64) -> i64
-            %228 = "arith.trunci"(%227) : (i64) -> i32
-            %229 = "arith.addi"(%228, %212) : (i32, i32) -> i32
-            %230 = "arith.shrui"(%229, %224) : (i32, i32) -> i32
-            %231 = "arith.cmpi"(%224, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %232 = "arith.select"(%231, %230, %23) : (i1, i32, i32) -> i32
-            %233 = "llvm.intr.ctlz"(%222) {is_zero_poison = false} : (i32) -> i32
-            %234 = "arith.subi"(%26, %233) : (i32, i32) -> i32
-            %235 = "arith.shrui"(%229, %234) : (i32, i32) -> i32
-            %236 = "arith.cmpi"(%234, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %237 = "arith.select"(%236, %235, %23) : (i1, i32, i32) -> i32
-            %238 = "arith.muli"(%237, %15) : (i32, i32) -> i32
-            %239 = "arith.subi"(%212, %238) : (i32, i32) -> i32
-            %240 = "arith.muli"(%232, %69) : (i32, i32) -> i32
-            %241 = "arith.addi"(%240, %69) : (i32, i32) -> i32
-            %242 = "arith.cmpi"(%241, %13) {predicate = 3 : i64} : (i32, i32) -> i1
-            %243 = "arith.divui"(%239, %69) : (i32, i32) -> i32
-            %244 = "arith.shrui"(%12, %220) : (i64, i64) -> i64
-            %245 = "arith.subi"(%16, %59) : (i32, i32) -> i32
-            %246 = "llvm.intr.ctlz"(%245) {is_zero_poison = false} : (i32) -> i32
-            %247 = "arith.subi"(%26, %246) : (i32, i32) -> i32
-            %248 = "arith.extui"(%239) : (i32) -> i64
-            %249 = "arith.muli"(%248, %244) : (i64, i64) -> i64
-            %250 = "arith.shrui"(%249, %220) : (i64, i64) -> i64
-            %251 = "arith.trunci"(%250) : (i64) -> i32
-            %252 = "arith.addi"(%251, %239) : (i32, i32) -> i32
-            %253 = "arith.shrui"(%252, %247) : (i32, i32) -> i32
-            %254 = "arith.cmpi"(%247, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %255 = "arith.select"(%254, %253, %23) : (i1, i32, i32) -> i32
-            %256 = "arith.select"(%242, %243, %255) : (i1, i32, i32) -> i32
-            %257 = "arith.remui"(%239, %69) : (i32, i32) -> i32
-            %258 = "llvm.intr.ctlz"(%245) {is_zero_poison = false} : (i32) -> i32
-            %259 = "arith.subi"(%26, %258) : (i32, i32) -> i32
-            %260 = "arith.shrui"(%252, %259) : (i32, i32) -> i32
-            %261 = "arith.cmpi"(%259, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %262 = "arith.select"(%261, %260, %23) : (i1, i32, i32) -> i32
-            %263 = "arith.muli"(%262, %16) : (i32, i32) -> i32
-            %264 = "arith.subi"(%239, %263) : (i32, i32) -> i32
-            %265 = "arith.select"(%242, %257, %264) : (i1, i32, i32) -> i32
-            %266 = "arith.addi"(%240, %265) : (i32, i32) -> i32
-            %267 = "arith.addi"(%266, %213) : (i32, i32) -> i32
-            %268 = "arith.muli"(%256, %186) : (i32, i32) -> i32
-            %269 = "arith.addi"(%268, %214) : (i32, i32) -> i32
-            %270 = "arith.divui"(%269, %186) : (i32, i32) -> i32
-            %271 = "arith.remui"(%269, %59) : (i32, i32) -> i32
-            %272 = "arith.addi"(%270, %271) : (i32, i32) -> i32
-            %273 = "arith.remui"(%269, %186) : (i32, i32) -> i32
-            %274 = "arith.muli"(%267, %57) : (i32, i32) -> i32
-            %275 = "arith.subi"(%267, %61) : (i32, i32) -> i32
-            %276 = "arith.muli"(%275, %57) : (i32, i32) -> i32
-            %277 = "arith.addi"(%3, %55) : (i32, i32) -> i32
-            %278 = "arith.divui"(%277, %57) : (i32, i32) -> i32
-            %279 = "arith.muli"(%272, %94) : (i32, i32) -> i32
-            %280 = "arith.subi"(%272, %97) : (i32, i32) -> i32
-            %281 = "arith.muli"(%280, %94) : (i32, i32) -> i32
-            %282 = "arith.cmpi"(%267, %61) {predicate = 5 : i64} : (i32, i32) -> i1
-            %283 = "arith.cmpi"(%272, %97) {predicate = 5 : i64} : (i32, i32) -> i1
-            %284 = "arith.select"(%282, %66, %23) : (i1, i32, i32) -> i32
-            %285 = "arith.select"(%283, %102, %23) : (i1, i32, i32) -> i32
-            %286 = "arith.addi"(%284, %285) : (i32, i32) -> i32
-            %287 = "arith.muli"(%273, %178) : (i32, i32) -> i32
-            %288 = "arith.addi"(%273, %59) : (i32, i32) -> i32
-            %289 = "arith.muli"(%288, %178) : (i32, i32) -> i32
-            %290, %291, %292 = "scf.for"(%287, %289, %59, %217, %218, %219) ({
-            ^bb0(%293: i32, %294: i32, %295: i32, %296: i32):
-              %297 = "llvm.getelementptr"(%130, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t298_s0 = "llvm.ptrtoint"(%297) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t298_s0, %296) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %299 = "llvm.getelementptr"(%44, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %300 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
-              "scf.if"(%300) ({
-                %301 = "arith.constant"() {value = 10240 : i32} : () -> i32
-                %t302_s0 = "llvm.ptrtoint"(%299) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t302_s0, %301) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          ^bb0(%211: i32, %212: i32, %213: i32, %214: i32, %215: i32, %216: i32, %217: i32, %218: i32):
+            %219 = "arith.constant"() {value = 32 : i64} : () -> i64
+            %220 = "arith.shrui"(%11, %219) : (i64, i64) -> i64
+            %221 = "arith.subi"(%15, %59) : (i32, i32) -> i32
+            %222 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
+            %223 = "arith.subi"(%26, %222) : (i32, i32) -> i32
+            %224 = "arith.extui"(%211) : (i32) -> i64
+            %225 = "arith.muli"(%224, %220) : (i64, i64) -> i64
+            %226 = "arith.shrui"(%225, %219) : (i64, i64) -> i64
+            %227 = "arith.trunci"(%226) : (i64) -> i32
+            %228 = "arith.addi"(%227, %211) : (i32, i32) -> i32
+            %229 = "arith.shrui"(%228, %223) : (i32, i32) -> i32
+            %230 = "arith.cmpi"(%223, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %231 = "arith.select"(%230, %229, %23) : (i1, i32, i32) -> i32
+            %232 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
+            %233 = "arith.subi"(%26, %232) : (i32, i32) -> i32
+            %234 = "arith.shrui"(%228, %233) : (i32, i32) -> i32
+            %235 = "arith.cmpi"(%233, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %236 = "arith.select"(%235, %234, %23) : (i1, i32, i32) -> i32
+            %237 = "arith.muli"(%236, %15) : (i32, i32) -> i32
+            %238 = "arith.subi"(%211, %237) : (i32, i32) -> i32
+            %239 = "arith.muli"(%231, %69) : (i32, i32) -> i32
+            %240 = "arith.addi"(%239, %69) : (i32, i32) -> i32
+            %241 = "arith.cmpi"(%240, %13) {predicate = 3 : i64} : (i32, i32) -> i1
+            %242 = "arith.divui"(%238, %69) : (i32, i32) -> i32
+            %243 = "arith.shrui"(%12, %219) : (i64, i64) -> i64
+            %244 = "arith.subi"(%16, %59) : (i32, i32) -> i32
+            %245 = "llvm.intr.ctlz"(%244) {is_zero_poison = false} : (i32) -> i32
+            %246 = "arith.subi"(%26, %245) : (i32, i32) -> i32
+            %247 = "arith.extui"(%238) : (i32) -> i64
+            %248 = "arith.muli"(%247, %243) : (i64, i64) -> i64
+            %249 = "arith.shrui"(%248, %219) : (i64, i64) -> i64
+            %250 = "arith.trunci"(%249) : (i64) -> i32
+            %251 = "arith.addi"(%250, %238) : (i32, i32) -> i32
+            %252 = "arith.shrui"(%251, %246) : (i32, i32) -> i32
+            %253 = "arith.cmpi"(%246, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %254 = "arith.select"(%253, %252, %23) : (i1, i32, i32) -> i32
+            %255 = "arith.select"(%241, %242, %254) : (i1, i32, i32) -> i32
+            %256 = "arith.remui"(%238, %69) : (i32, i32) -> i32
+            %257 = "llvm.intr.ctlz"(%244) {is_zero_poison = false} : (i32) -> i32
+            %258 = "arith.subi"(%26, %257) : (i32, i32) -> i32
+            %259 = "arith.shrui"(%251, %258) : (i32, i32) -> i32
+            %260 = "arith.cmpi"(%258, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %261 = "arith.select"(%260, %259, %23) : (i1, i32, i32) -> i32
+            %262 = "arith.muli"(%261, %16) : (i32, i32) -> i32
+            %263 = "arith.subi"(%238, %262) : (i32, i32) -> i32
+            %264 = "arith.select"(%241, %256, %263) : (i1, i32, i32) -> i32
+            %265 = "arith.addi"(%239, %264) : (i32, i32) -> i32
+            %266 = "arith.addi"(%265, %212) : (i32, i32) -> i32
+            %267 = "arith.muli"(%255, %185) : (i32, i32) -> i32
+            %268 = "arith.addi"(%267, %213) : (i32, i32) -> i32
+            %269 = "arith.divui"(%268, %185) : (i32, i32) -> i32
+            %270 = "arith.remui"(%268, %59) : (i32, i32) -> i32
+            %271 = "arith.addi"(%269, %270) : (i32, i32) -> i32
+            %272 = "arith.remui"(%268, %185) : (i32, i32) -> i32
+            %273 = "arith.muli"(%266, %57) : (i32, i32) -> i32
+            %274 = "arith.subi"(%266, %61) : (i32, i32) -> i32
+            %275 = "arith.muli"(%274, %57) : (i32, i32) -> i32
+            %276 = "arith.addi"(%3, %55) : (i32, i32) -> i32
+            %277 = "arith.divui"(%276, %57) : (i32, i32) -> i32
+            %278 = "arith.muli"(%271, %93) : (i32, i32) -> i32
+            %279 = "arith.subi"(%271, %96) : (i32, i32) -> i32
+            %280 = "arith.muli"(%279, %93) : (i32, i32) -> i32
+            %281 = "arith.cmpi"(%266, %61) {predicate = 5 : i64} : (i32, i32) -> i1
+            %282 = "arith.cmpi"(%271, %96) {predicate = 5 : i64} : (i32, i32) -> i1
+            %283 = "arith.select"(%281, %66, %23) : (i1, i32, i32) -> i32
+            %284 = "arith.select"(%282, %101, %23) : (i1, i32, i32) -> i32
+            %285 = "arith.addi"(%283, %284) : (i32, i32) -> i32
+            %286 = "arith.muli"(%272, %177) : (i32, i32) -> i32
+            %287 = "arith.addi"(%272, %59) : (i32, i32) -> i32
+            %288 = "arith.muli"(%287, %177) : (i32, i32) -> i32
+            %289, %290, %291 = "scf.for"(%286, %288, %59, %216, %217, %218) ({
+            ^bb0(%292: i32, %293: i32, %294: i32, %295: i32):
+              %296 = "llvm.getelementptr"(%129, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t297_s0 = "llvm.ptrtoint"(%296) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t297_s0, %295) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %298 = "llvm.getelementptr"(%44, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %299 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
+              "scf.if"(%299) ({
+                %300 = "arith.constant"() {value = 10240 : i32} : () -> i32
+                %t301_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t301_s0, %300) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %303 = "arith.cmpi"(%286, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%303) ({
-                %304 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
-                "scf.if"(%304) ({
-                  %305 = "arith.muli"(%286, %20) : (i32, i32) -> i32
-                  %t306_s0 = "llvm.ptrtoint"(%299) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t306_s0, %305) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %302 = "arith.cmpi"(%285, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%302) ({
+                %303 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
+                "scf.if"(%303) ({
+                  %304 = "arith.muli"(%285, %20) : (i32, i32) -> i32
+                  %t305_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t305_s0, %304) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
@@ -401,107 +400,108 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %307, %308, %309, %310 = "scf.if"(%282) ({
-                "scf.yield"(%276, %278, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              %306, %307, %308, %309 = "scf.if"(%281) ({
+                "scf.yield"(%275, %277, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }, {
-                "scf.yield"(%274, %278, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+                "scf.yield"(%273, %277, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
-              %311 = "arith.muli"(%293, %57) : (i32, i32) -> i32
-              %312 = "arith.constant"() {value = 4096 : i32} : () -> i32
-              %313 = "arith.muli"(%295, %312) : (i32, i32) -> i32
-              %314 = "llvm.getelementptr"(%309, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %315 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
-              "scf.if"(%315) ({
-                %t316_s0 = "llvm.ptrtoint"(%314) : (!llvm.ptr<3>) -> i32
-                %t316_s2 = "llvm.ptrtoint"(%299) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t316_s0, %310, %t316_s2, %311, %307) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %310 = "arith.muli"(%292, %57) : (i32, i32) -> i32
+              %311 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %312 = "arith.muli"(%294, %311) : (i32, i32) -> i32
+              %313 = "llvm.getelementptr"(%308, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %314 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
+              "scf.if"(%314) ({
+                %t315_s0 = "llvm.ptrtoint"(%313) : (!llvm.ptr<3>) -> i32
+                %t315_s2 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t315_s0, %309, %t315_s2, %310, %306) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %317, %318, %319, %320 = "scf.if"(%283) ({
-                "scf.yield"(%281, %278, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              %316, %317, %318, %319 = "scf.if"(%282) ({
+                "scf.yield"(%280, %277, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }, {
-                "scf.yield"(%279, %278, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+                "scf.yield"(%278, %277, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
-              %321 = "arith.constant"() {value = 1024 : i32} : () -> i32
-              %322 = "arith.muli"(%295, %321) : (i32, i32) -> i32
-              %323 = "llvm.getelementptr"(%319, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %324 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
-              "scf.if"(%324) ({
-                %t325_s0 = "llvm.ptrtoint"(%323) : (!llvm.ptr<3>) -> i32
-                %t325_s2 = "llvm.ptrtoint"(%299) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t325_s0, %320, %t325_s2, %311, %317) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %320 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %321 = "arith.muli"(%294, %320) : (i32, i32) -> i32
+              %322 = "llvm.getelementptr"(%318, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %323 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
+              "scf.if"(%323) ({
+                %t324_s0 = "llvm.ptrtoint"(%322) : (!llvm.ptr<3>) -> i32
+                %t324_s2 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t324_s0, %319, %t324_s2, %310, %316) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %326 = "arith.addi"(%295, %59) : (i32, i32) -> i32
-              %327 = "arith.constant"() {value = 6 : i32} : () -> i32
-              %328 = "arith.cmpi"(%326, %327) {predicate = 0 : i64} : (i32, i32) -> i1
-              %329 = "arith.xori"(%296, %59) : (i32, i32) -> i32
-              %330 = "arith.select"(%328, %329, %296) : (i1, i32, i32) -> i32
-              %331 = "arith.select"(%328, %23, %326) : (i1, i32, i32) -> i32
-              %332 = "arith.addi"(%294, %59) : (i32, i32) -> i32
-              "scf.yield"(%332, %331, %330) : (i32, i32, i32) -> ()
+              %325 = "arith.addi"(%294, %59) : (i32, i32) -> i32
+              %326 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %327 = "arith.cmpi"(%325, %326) {predicate = 0 : i64} : (i32, i32) -> i1
+              %328 = "arith.xori"(%295, %59) : (i32, i32) -> i32
+              %329 = "arith.select"(%327, %328, %295) : (i1, i32, i32) -> i32
+              %330 = "arith.select"(%327, %23, %325) : (i1, i32, i32) -> i32
+              %331 = "arith.addi"(%293, %59) : (i32, i32) -> i32
+              "scf.yield"(%331, %330, %329) : (i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-            %333 = "arith.addi"(%215, %184) : (i32, i32) -> i32
-            %334 = "arith.addi"(%216, %59) : (i32, i32) -> i32
-            "scf.yield"(%333, %185, %187, %333, %334, %290, %291, %292) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %332 = "arith.addi"(%214, %183) : (i32, i32) -> i32
+            %333 = "arith.addi"(%215, %59) : (i32, i32) -> i32
+            "scf.yield"(%332, %184, %186, %332, %333, %289, %290, %291) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
-          %335 = "llvm.getelementptr"(%130, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t336_s0 = "llvm.ptrtoint"(%335) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t336_s0, %201) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %337 = "arith.addi"(%200, %59) : (i32, i32) -> i32
-          %338 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %339 = "arith.cmpi"(%337, %338) {predicate = 0 : i64} : (i32, i32) -> i1
-          %340 = "arith.xori"(%201, %59) : (i32, i32) -> i32
-          %341 = "arith.select"(%339, %340, %201) : (i1, i32, i32) -> i32
-          %342 = "arith.select"(%339, %23, %337) : (i1, i32, i32) -> i32
-          %343 = "llvm.getelementptr"(%130, %342) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t344_s0 = "llvm.ptrtoint"(%343) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t344_s0, %341) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %345 = "arith.addi"(%342, %59) : (i32, i32) -> i32
-          %346 = "arith.cmpi"(%345, %338) {predicate = 0 : i64} : (i32, i32) -> i1
-          %347 = "arith.xori"(%341, %59) : (i32, i32) -> i32
-          %348 = "arith.select"(%346, %347, %341) : (i1, i32, i32) -> i32
-          %349 = "arith.select"(%346, %23, %345) : (i1, i32, i32) -> i32
-          %350 = "llvm.getelementptr"(%130, %349) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t351_s0 = "llvm.ptrtoint"(%350) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t351_s0, %348) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %352 = "arith.addi"(%349, %59) : (i32, i32) -> i32
-          %353 = "arith.cmpi"(%352, %338) {predicate = 0 : i64} : (i32, i32) -> i1
-          %354 = "arith.xori"(%348, %59) : (i32, i32) -> i32
-          %355 = "arith.select"(%353, %354, %348) : (i1, i32, i32) -> i32
-          %356 = "arith.select"(%353, %23, %352) : (i1, i32, i32) -> i32
-          %357 = "llvm.getelementptr"(%130, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t358_s0 = "llvm.ptrtoint"(%357) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t358_s0, %355) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %359 = "arith.addi"(%356, %59) : (i32, i32) -> i32
-          %360 = "arith.cmpi"(%359, %338) {predicate = 0 : i64} : (i32, i32) -> i1
-          %361 = "arith.xori"(%355, %59) : (i32, i32) -> i32
-          %362 = "arith.select"(%360, %361, %355) : (i1, i32, i32) -> i32
-          %363 = "arith.select"(%360, %23, %359) : (i1, i32, i32) -> i32
-          %364 = "llvm.getelementptr"(%130, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t365_s0 = "llvm.ptrtoint"(%364) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t365_s0, %362) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %366 = "arith.addi"(%363, %59) : (i32, i32) -> i32
-          %367 = "arith.cmpi"(%366, %338) {predicate = 0 : i64} : (i32, i32) -> i1
-          %368 = "arith.xori"(%362, %59) : (i32, i32) -> i32
-          %369 = "arith.select"(%367, %368, %362) : (i1, i32, i32) -> i32
-          %370 = "arith.select"(%367, %23, %366) : (i1, i32, i32) -> i32
-          %371 = "llvm.getelementptr"(%130, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t372_s0 = "llvm.ptrtoint"(%371) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t372_s0, %369) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"(%197, %198) : (i32, i32) -> ()
+          %334 = "llvm.getelementptr"(%129, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t335_s0 = "llvm.ptrtoint"(%334) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t335_s0, %200) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %336 = "arith.addi"(%199, %59) : (i32, i32) -> i32
+          %337 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %338 = "arith.cmpi"(%336, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %339 = "arith.xori"(%200, %59) : (i32, i32) -> i32
+          %340 = "arith.select"(%338, %339, %200) : (i1, i32, i32) -> i32
+          %341 = "arith.select"(%338, %23, %336) : (i1, i32, i32) -> i32
+          %342 = "llvm.getelementptr"(%129, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t343_s0 = "llvm.ptrtoint"(%342) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t343_s0, %340) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %344 = "arith.addi"(%341, %59) : (i32, i32) -> i32
+          %345 = "arith.cmpi"(%344, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %346 = "arith.xori"(%340, %59) : (i32, i32) -> i32
+          %347 = "arith.select"(%345, %346, %340) : (i1, i32, i32) -> i32
+          %348 = "arith.select"(%345, %23, %344) : (i1, i32, i32) -> i32
+          %349 = "llvm.getelementptr"(%129, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t350_s0 = "llvm.ptrtoint"(%349) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t350_s0, %347) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %351 = "arith.addi"(%348, %59) : (i32, i32) -> i32
+          %352 = "arith.cmpi"(%351, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %353 = "arith.xori"(%347, %59) : (i32, i32) -> i32
+          %354 = "arith.select"(%352, %353, %347) : (i1, i32, i32) -> i32
+          %355 = "arith.select"(%352, %23, %351) : (i1, i32, i32) -> i32
+          %356 = "llvm.getelementptr"(%129, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t357_s0 = "llvm.ptrtoint"(%356) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t357_s0, %354) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %358 = "arith.addi"(%355, %59) : (i32, i32) -> i32
+          %359 = "arith.cmpi"(%358, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %360 = "arith.xori"(%354, %59) : (i32, i32) -> i32
+          %361 = "arith.select"(%359, %360, %354) : (i1, i32, i32) -> i32
+          %362 = "arith.select"(%359, %23, %358) : (i1, i32, i32) -> i32
+          %363 = "llvm.getelementptr"(%129, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t364_s0 = "llvm.ptrtoint"(%363) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t364_s0, %361) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %365 = "arith.addi"(%362, %59) : (i32, i32) -> i32
+          %366 = "arith.cmpi"(%365, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %367 = "arith.xori"(%361, %59) : (i32, i32) -> i32
+          %368 = "arith.select"(%366, %367, %361) : (i1, i32, i32) -> i32
+          %369 = "arith.select"(%366, %23, %365) : (i1, i32, i32) -> i32
+          %370 = "llvm.getelementptr"(%129, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t371_s0 = "llvm.ptrtoint"(%370) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t371_s0, %368) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"(%196, %197) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%181, %23) : (i32, i32) -> ()
+          "scf.yield"(%180, %23) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %373 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%192, %193, %373) : (i32, i32, i1) -> ()
+        %372 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%191, %192, %372) : (i32, i32, i1) -> ()
       }, {
-        %374 = "arith.subi"(%17, %20) : (i32, i32) -> i32
-        %375 = "arith.constant"() {value = true} : () -> i1
+        %373 = "arith.subi"(%17, %20) : (i32, i32) -> i32
+        %374 = "arith.constant"() {value = true} : () -> i1
+        %375 = "llvm.mlir.undef"() : () -> f32
         %376 = "llvm.mlir.undef"() : () -> f32
         %377 = "llvm.mlir.undef"() : () -> f32
         %378 = "llvm.mlir.undef"() : () -> f32
@@ -509,308 +509,308 @@
         %380 = "llvm.mlir.undef"() : () -> f32
         %381 = "llvm.mlir.undef"() : () -> f32
         %382 = "llvm.mlir.undef"() : () -> f32
-        %383 = "llvm.mlir.undef"() : () -> f32
+        %383 = "llvm.mlir.undef"() : () -> i32
         %384 = "llvm.mlir.undef"() : () -> i32
-        %385 = "llvm.mlir.undef"() : () -> i32
-        %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405 = "scf.while"(%23, %181, %185, %187, %375, %181, %23, %23, %23, %23, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385) ({
-        ^bb0(%406: i32, %407: i32, %408: i32, %409: i32, %410: i1, %411: i32, %412: i32, %413: i32, %414: i32, %415: i32, %416: f32, %417: f32, %418: f32, %419: f32, %420: f32, %421: f32, %422: f32, %423: f32, %424: i32, %425: i32):
-          %426 = "arith.muli"(%13, %14) : (i32, i32) -> i32
-          %427 = "arith.cmpi"(%407, %426) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%427, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+        %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404 = "scf.while"(%23, %180, %184, %186, %374, %180, %23, %23, %23, %23, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384) ({
+        ^bb0(%405: i32, %406: i32, %407: i32, %408: i32, %409: i1, %410: i32, %411: i32, %412: i32, %413: i32, %414: i32, %415: f32, %416: f32, %417: f32, %418: f32, %419: f32, %420: f32, %421: f32, %422: f32, %423: i32, %424: i32):
+          %425 = "arith.muli"(%13, %14) : (i32, i32) -> i32
+          %426 = "arith.cmpi"(%406, %425) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%426, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }, {
-        ^bb0(%428: i32, %429: i32, %430: i32, %431: i32, %432: i1, %433: i32, %434: i32, %435: i32, %436: i32, %437: i32, %438: f32, %439: f32, %440: f32, %441: f32, %442: f32, %443: f32, %444: f32, %445: f32, %446: i32, %447: i32):
-          %448 = "llvm.getelementptr"(%44, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t449_s0 = "llvm.ptrtoint"(%448) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t449_s0, %437) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %450 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %451 = "arith.muli"(%436, %450) : (i32, i32) -> i32
-          %452 = "llvm.getelementptr"(%40, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %453 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %454 = "arith.muli"(%436, %453) : (i32, i32) -> i32
-          %455 = "llvm.getelementptr"(%41, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %456 = "arith.constant"() {value = false} : () -> i1
-          %t458_a = "llvm.ptrtoint"(%452) : (!llvm.ptr<3>) -> i32
-          %t458_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t458_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t458_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t458_shifted = "arith.shrui"(%t458_a, %t458_four) : (i32, i32) -> i32
-          %t458_low = "arith.andi"(%t458_shifted, %t458_mask) : (i32, i32) -> i32
-          %t458_wide = "arith.extui"(%t458_low) : (i32) -> i64
-          %457 = "arith.ori"(%t458_wide, %t458_fields) : (i64, i64) -> i64
-          %t460_a = "llvm.ptrtoint"(%455) : (!llvm.ptr<3>) -> i32
-          %t460_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t460_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t460_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t460_shifted = "arith.shrui"(%t460_a, %t460_four) : (i32, i32) -> i32
-          %t460_low = "arith.andi"(%t460_shifted, %t460_mask) : (i32, i32) -> i32
-          %t460_wide = "arith.extui"(%t460_low) : (i32) -> i64
-          %459 = "arith.ori"(%t460_wide, %t460_fields) : (i64, i64) -> i64
-          %t469_r = "llvm.inline_asm"(%438, %439, %440, %441, %442, %443, %444, %445) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %461 = "llvm.extractvalue"(%t469_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %462 = "llvm.extractvalue"(%t469_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %463 = "llvm.extractvalue"(%t469_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %464 = "llvm.extractvalue"(%t469_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %465 = "llvm.extractvalue"(%t469_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %466 = "llvm.extractvalue"(%t469_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %467 = "llvm.extractvalue"(%t469_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %468 = "llvm.extractvalue"(%t469_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %t478_r = "llvm.inline_asm"(%461, %462, %463, %464, %465, %466, %467, %468, %457, %459, %456) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %470 = "llvm.extractvalue"(%t478_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %471 = "llvm.extractvalue"(%t478_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %472 = "llvm.extractvalue"(%t478_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %473 = "llvm.extractvalue"(%t478_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %474 = "llvm.extractvalue"(%t478_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %475 = "llvm.extractvalue"(%t478_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %476 = "llvm.extractvalue"(%t478_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %477 = "llvm.extractvalue"(%t478_r) {position = array<i64: 7>} : (!struct0) -> f32
+        ^bb0(%427: i32, %428: i32, %429: i32, %430: i32, %431: i1, %432: i32, %433: i32, %434: i32, %435: i32, %436: i32, %437: f32, %438: f32, %439: f32, %440: f32, %441: f32, %442: f32, %443: f32, %444: f32, %445: i32, %446: i32):
+          %447 = "llvm.getelementptr"(%44, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t448_s0 = "llvm.ptrtoint"(%447) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t448_s0, %436) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %449 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %450 = "arith.muli"(%435, %449) : (i32, i32) -> i32
+          %451 = "llvm.getelementptr"(%40, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %452 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %453 = "arith.muli"(%435, %452) : (i32, i32) -> i32
+          %454 = "llvm.getelementptr"(%41, %453) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %455 = "arith.constant"() {value = false} : () -> i1
+          %t457_a = "llvm.ptrtoint"(%451) : (!llvm.ptr<3>) -> i32
+          %t457_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t457_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t457_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t457_shifted = "arith.shrui"(%t457_a, %t457_four) : (i32, i32) -> i32
+          %t457_low = "arith.andi"(%t457_shifted, %t457_mask) : (i32, i32) -> i32
+          %t457_wide = "arith.extui"(%t457_low) : (i32) -> i64
+          %456 = "arith.ori"(%t457_wide, %t457_fields) : (i64, i64) -> i64
+          %t459_a = "llvm.ptrtoint"(%454) : (!llvm.ptr<3>) -> i32
+          %t459_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t459_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t459_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t459_shifted = "arith.shrui"(%t459_a, %t459_four) : (i32, i32) -> i32
+          %t459_low = "arith.andi"(%t459_shifted, %t459_mask) : (i32, i32) -> i32
+          %t459_wide = "arith.extui"(%t459_low) : (i32) -> i64
+          %458 = "arith.ori"(%t459_wide, %t459_fields) : (i64, i64) -> i64
+          %t468_r = "llvm.inline_asm"(%437, %438, %439, %440, %441, %442, %443, %444) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %460 = "llvm.extractvalue"(%t468_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %461 = "llvm.extractvalue"(%t468_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %462 = "llvm.extractvalue"(%t468_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %463 = "llvm.extractvalue"(%t468_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %464 = "llvm.extractvalue"(%t468_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %465 = "llvm.extractvalue"(%t468_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %466 = "llvm.extractvalue"(%t468_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %467 = "llvm.extractvalue"(%t468_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t477_r = "llvm.inline_asm"(%460, %461, %462, %463, %464, %465, %466, %467, %456, %458, %455) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %469 = "llvm.extractvalue"(%t477_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %470 = "llvm.extractvalue"(%t477_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %471 = "llvm.extractvalue"(%t477_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %472 = "llvm.extractvalue"(%t477_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %473 = "llvm.extractvalue"(%t477_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %474 = "llvm.extractvalue"(%t477_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %475 = "llvm.extractvalue"(%t477_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %476 = "llvm.extractvalue"(%t477_r) {position = array<i64: 7>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %479 = "arith.addi"(%436, %59) : (i32, i32) -> i32
-          %480 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %481 = "arith.cmpi"(%479, %480) {predicate = 0 : i64} : (i32, i32) -> i1
-          %482 = "arith.xori"(%437, %59) : (i32, i32) -> i32
-          %483 = "arith.select"(%481, %482, %437) : (i1, i32, i32) -> i32
-          %484 = "arith.select"(%481, %23, %479) : (i1, i32, i32) -> i32
-          %485 = "arith.addi"(%435, %59) : (i32, i32) -> i32
-          %486 = "arith.muli"(%23, %178) : (i32, i32) -> i32
-          %487 = "arith.subi"(%178, %486) : (i32, i32) -> i32
-          %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501 = "scf.for"(%59, %487, %59, %435, %436, %437, %485, %484, %483, %470, %471, %472, %473, %474, %475, %476, %477) ({
-          ^bb0(%502: i32, %503: i32, %504: i32, %505: i32, %506: i32, %507: i32, %508: i32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32, %516: f32):
-            %517 = "llvm.getelementptr"(%44, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t518_s0 = "llvm.ptrtoint"(%517) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t518_s0, %508) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %519 = "arith.muli"(%507, %450) : (i32, i32) -> i32
-            %520 = "llvm.getelementptr"(%40, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %521 = "arith.muli"(%507, %453) : (i32, i32) -> i32
-            %522 = "llvm.getelementptr"(%41, %521) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t524_a = "llvm.ptrtoint"(%520) : (!llvm.ptr<3>) -> i32
-            %t524_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t524_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t524_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t524_shifted = "arith.shrui"(%t524_a, %t524_four) : (i32, i32) -> i32
-            %t524_low = "arith.andi"(%t524_shifted, %t524_mask) : (i32, i32) -> i32
-            %t524_wide = "arith.extui"(%t524_low) : (i32) -> i64
-            %523 = "arith.ori"(%t524_wide, %t524_fields) : (i64, i64) -> i64
-            %t526_a = "llvm.ptrtoint"(%522) : (!llvm.ptr<3>) -> i32
-            %t526_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t526_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t526_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t526_shifted = "arith.shrui"(%t526_a, %t526_four) : (i32, i32) -> i32
-            %t526_low = "arith.andi"(%t526_shifted, %t526_mask) : (i32, i32) -> i32
-            %t526_wide = "arith.extui"(%t526_low) : (i32) -> i64
-            %525 = "arith.ori"(%t526_wide, %t526_fields) : (i64, i64) -> i64
-            %t535_r = "llvm.inline_asm"(%509, %510, %511, %512, %513, %514, %515, %516) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %527 = "llvm.extractvalue"(%t535_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %528 = "llvm.extractvalue"(%t535_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %529 = "llvm.extractvalue"(%t535_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %530 = "llvm.extractvalue"(%t535_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %531 = "llvm.extractvalue"(%t535_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %532 = "llvm.extractvalue"(%t535_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %533 = "llvm.extractvalue"(%t535_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %534 = "llvm.extractvalue"(%t535_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t544_r = "llvm.inline_asm"(%527, %528, %529, %530, %531, %532, %533, %534, %523, %525, %375) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %536 = "llvm.extractvalue"(%t544_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %537 = "llvm.extractvalue"(%t544_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %538 = "llvm.extractvalue"(%t544_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %539 = "llvm.extractvalue"(%t544_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %540 = "llvm.extractvalue"(%t544_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %541 = "llvm.extractvalue"(%t544_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %542 = "llvm.extractvalue"(%t544_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %543 = "llvm.extractvalue"(%t544_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %478 = "arith.addi"(%435, %59) : (i32, i32) -> i32
+          %479 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %480 = "arith.cmpi"(%478, %479) {predicate = 0 : i64} : (i32, i32) -> i1
+          %481 = "arith.xori"(%436, %59) : (i32, i32) -> i32
+          %482 = "arith.select"(%480, %481, %436) : (i1, i32, i32) -> i32
+          %483 = "arith.select"(%480, %23, %478) : (i1, i32, i32) -> i32
+          %484 = "arith.addi"(%434, %59) : (i32, i32) -> i32
+          %485 = "arith.muli"(%23, %177) : (i32, i32) -> i32
+          %486 = "arith.subi"(%177, %485) : (i32, i32) -> i32
+          %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500 = "scf.for"(%59, %486, %59, %434, %435, %436, %484, %483, %482, %469, %470, %471, %472, %473, %474, %475, %476) ({
+          ^bb0(%501: i32, %502: i32, %503: i32, %504: i32, %505: i32, %506: i32, %507: i32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32):
+            %516 = "llvm.getelementptr"(%44, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t517_s0 = "llvm.ptrtoint"(%516) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t517_s0, %507) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %518 = "arith.muli"(%506, %449) : (i32, i32) -> i32
+            %519 = "llvm.getelementptr"(%40, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %520 = "arith.muli"(%506, %452) : (i32, i32) -> i32
+            %521 = "llvm.getelementptr"(%41, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t523_a = "llvm.ptrtoint"(%519) : (!llvm.ptr<3>) -> i32
+            %t523_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t523_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t523_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t523_shifted = "arith.shrui"(%t523_a, %t523_four) : (i32, i32) -> i32
+            %t523_low = "arith.andi"(%t523_shifted, %t523_mask) : (i32, i32) -> i32
+            %t523_wide = "arith.extui"(%t523_low) : (i32) -> i64
+            %522 = "arith.ori"(%t523_wide, %t523_fields) : (i64, i64) -> i64
+            %t525_a = "llvm.ptrtoint"(%521) : (!llvm.ptr<3>) -> i32
+            %t525_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t525_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t525_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t525_shifted = "arith.shrui"(%t525_a, %t525_four) : (i32, i32) -> i32
+            %t525_low = "arith.andi"(%t525_shifted, %t525_mask) : (i32, i32) -> i32
+            %t525_wide = "arith.extui"(%t525_low) : (i32) -> i64
+            %524 = "arith.ori"(%t525_wide, %t525_fields) : (i64, i64) -> i64
+            %t534_r = "llvm.inline_asm"(%508, %509, %510, %511, %512, %513, %514, %515) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %526 = "llvm.extractvalue"(%t534_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %527 = "llvm.extractvalue"(%t534_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %528 = "llvm.extractvalue"(%t534_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %529 = "llvm.extractvalue"(%t534_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %530 = "llvm.extractvalue"(%t534_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %531 = "llvm.extractvalue"(%t534_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %532 = "llvm.extractvalue"(%t534_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %533 = "llvm.extractvalue"(%t534_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %t543_r = "llvm.inline_asm"(%526, %527, %528, %529, %530, %531, %532, %533, %522, %524, %374) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %535 = "llvm.extractvalue"(%t543_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %536 = "llvm.extractvalue"(%t543_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %537 = "llvm.extractvalue"(%t543_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %538 = "llvm.extractvalue"(%t543_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %539 = "llvm.extractvalue"(%t543_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %540 = "llvm.extractvalue"(%t543_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %541 = "llvm.extractvalue"(%t543_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %542 = "llvm.extractvalue"(%t543_r) {position = array<i64: 7>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t553_r = "llvm.inline_asm"(%536, %537, %538, %539, %540, %541, %542, %543) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %545 = "llvm.extractvalue"(%t553_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %546 = "llvm.extractvalue"(%t553_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %547 = "llvm.extractvalue"(%t553_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %548 = "llvm.extractvalue"(%t553_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %549 = "llvm.extractvalue"(%t553_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %550 = "llvm.extractvalue"(%t553_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %551 = "llvm.extractvalue"(%t553_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %552 = "llvm.extractvalue"(%t553_r) {position = array<i64: 7>} : (!struct0) -> f32
-            "scf.if"(%129) ({
-              %554 = "llvm.getelementptr"(%130, %504) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t555_s0 = "llvm.ptrtoint"(%554) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t555_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %t552_r = "llvm.inline_asm"(%535, %536, %537, %538, %539, %540, %541, %542) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %544 = "llvm.extractvalue"(%t552_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %545 = "llvm.extractvalue"(%t552_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %546 = "llvm.extractvalue"(%t552_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %547 = "llvm.extractvalue"(%t552_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %548 = "llvm.extractvalue"(%t552_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %549 = "llvm.extractvalue"(%t552_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %550 = "llvm.extractvalue"(%t552_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %551 = "llvm.extractvalue"(%t552_r) {position = array<i64: 7>} : (!struct0) -> f32
+            "scf.if"(%128) ({
+              %553 = "llvm.getelementptr"(%129, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t554_s0 = "llvm.ptrtoint"(%553) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t554_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %556 = "arith.addi"(%507, %59) : (i32, i32) -> i32
-            %557 = "arith.cmpi"(%556, %480) {predicate = 0 : i64} : (i32, i32) -> i1
-            %558 = "arith.xori"(%508, %59) : (i32, i32) -> i32
-            %559 = "arith.select"(%557, %558, %508) : (i1, i32, i32) -> i32
-            %560 = "arith.select"(%557, %23, %556) : (i1, i32, i32) -> i32
-            %561 = "arith.addi"(%506, %59) : (i32, i32) -> i32
-            "scf.yield"(%506, %507, %508, %561, %560, %559, %545, %546, %547, %548, %549, %550, %551, %552) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %555 = "arith.addi"(%506, %59) : (i32, i32) -> i32
+            %556 = "arith.cmpi"(%555, %479) {predicate = 0 : i64} : (i32, i32) -> i1
+            %557 = "arith.xori"(%507, %59) : (i32, i32) -> i32
+            %558 = "arith.select"(%556, %557, %507) : (i1, i32, i32) -> i32
+            %559 = "arith.select"(%556, %23, %555) : (i1, i32, i32) -> i32
+            %560 = "arith.addi"(%505, %59) : (i32, i32) -> i32
+            "scf.yield"(%505, %506, %507, %560, %559, %558, %544, %545, %546, %547, %548, %549, %550, %551) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t570_r = "llvm.inline_asm"(%494, %495, %496, %497, %498, %499, %500, %501) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %562 = "llvm.extractvalue"(%t570_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %563 = "llvm.extractvalue"(%t570_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %564 = "llvm.extractvalue"(%t570_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %565 = "llvm.extractvalue"(%t570_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %566 = "llvm.extractvalue"(%t570_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %567 = "llvm.extractvalue"(%t570_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %568 = "llvm.extractvalue"(%t570_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %569 = "llvm.extractvalue"(%t570_r) {position = array<i64: 7>} : (!struct0) -> f32
-          "scf.if"(%129) ({
-            %571 = "llvm.getelementptr"(%130, %489) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t572_s0 = "llvm.ptrtoint"(%571) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t572_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %t569_r = "llvm.inline_asm"(%493, %494, %495, %496, %497, %498, %499, %500) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %561 = "llvm.extractvalue"(%t569_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %562 = "llvm.extractvalue"(%t569_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %563 = "llvm.extractvalue"(%t569_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %564 = "llvm.extractvalue"(%t569_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %565 = "llvm.extractvalue"(%t569_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %566 = "llvm.extractvalue"(%t569_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %567 = "llvm.extractvalue"(%t569_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %568 = "llvm.extractvalue"(%t569_r) {position = array<i64: 7>} : (!struct0) -> f32
+          "scf.if"(%128) ({
+            %570 = "llvm.getelementptr"(%129, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t571_s0 = "llvm.ptrtoint"(%570) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t571_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %573 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %574 = "arith.shrui"(%11, %573) : (i64, i64) -> i64
-          %575 = "arith.subi"(%15, %59) : (i32, i32) -> i32
-          %576 = "llvm.intr.ctlz"(%575) {is_zero_poison = false} : (i32) -> i32
-          %577 = "arith.subi"(%26, %576) : (i32, i32) -> i32
-          %578 = "arith.extui"(%429) : (i32) -> i64
-          %579 = "arith.muli"(%578, %574) : (i64, i64) -> i64
-          %580 = "arith.shrui"(%579, %573) : (i64, i64) -> i64
-          %581 = "arith.trunci"(%580) : (i64) -> i32
-          %582 = "arith.addi"(%581, %429) : (i32, i32) -> i32
-          %583 = "arith.shrui"(%582, %577) : (i32, i32) -> i32
-          %584 = "arith.cmpi"(%577, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %585 = "arith.select"(%584, %583, %23) : (i1, i32, i32) -> i32
-          %586 = "llvm.intr.ctlz"(%575) {is_zero_poison = false} : (i32) -> i32
-          %587 = "arith.subi"(%26, %586) : (i32, i32) -> i32
-          %588 = "arith.shrui"(%582, %587) : (i32, i32) -> i32
-          %589 = "arith.cmpi"(%587, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %590 = "arith.select"(%589, %588, %23) : (i1, i32, i32) -> i32
-          %591 = "arith.muli"(%590, %15) : (i32, i32) -> i32
-          %592 = "arith.subi"(%429, %591) : (i32, i32) -> i32
-          %593 = "arith.muli"(%585, %69) : (i32, i32) -> i32
-          %594 = "arith.addi"(%593, %69) : (i32, i32) -> i32
-          %595 = "arith.cmpi"(%594, %13) {predicate = 3 : i64} : (i32, i32) -> i1
-          %596 = "arith.divui"(%592, %69) : (i32, i32) -> i32
-          %597 = "arith.shrui"(%12, %573) : (i64, i64) -> i64
-          %598 = "arith.subi"(%16, %59) : (i32, i32) -> i32
-          %599 = "llvm.intr.ctlz"(%598) {is_zero_poison = false} : (i32) -> i32
-          %600 = "arith.subi"(%26, %599) : (i32, i32) -> i32
-          %601 = "arith.extui"(%592) : (i32) -> i64
-          %602 = "arith.muli"(%601, %597) : (i64, i64) -> i64
-          %603 = "arith.shrui"(%602, %573) : (i64, i64) -> i64
-          %604 = "arith.trunci"(%603) : (i64) -> i32
-          %605 = "arith.addi"(%604, %592) : (i32, i32) -> i32
-          %606 = "arith.shrui"(%605, %600) : (i32, i32) -> i32
-          %607 = "arith.cmpi"(%600, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %608 = "arith.select"(%607, %606, %23) : (i1, i32, i32) -> i32
-          %609 = "arith.select"(%595, %596, %608) : (i1, i32, i32) -> i32
-          %610 = "arith.remui"(%592, %69) : (i32, i32) -> i32
-          %611 = "llvm.intr.ctlz"(%598) {is_zero_poison = false} : (i32) -> i32
-          %612 = "arith.subi"(%26, %611) : (i32, i32) -> i32
-          %613 = "arith.shrui"(%605, %612) : (i32, i32) -> i32
-          %614 = "arith.cmpi"(%612, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %615 = "arith.select"(%614, %613, %23) : (i1, i32, i32) -> i32
-          %616 = "arith.muli"(%615, %16) : (i32, i32) -> i32
-          %617 = "arith.subi"(%592, %616) : (i32, i32) -> i32
-          %618 = "arith.select"(%595, %610, %617) : (i1, i32, i32) -> i32
-          %619 = "arith.addi"(%593, %618) : (i32, i32) -> i32
-          %620 = "arith.addi"(%619, %430) : (i32, i32) -> i32
-          %621 = "arith.muli"(%609, %186) : (i32, i32) -> i32
-          %622 = "arith.addi"(%621, %431) : (i32, i32) -> i32
-          %623 = "arith.divui"(%622, %186) : (i32, i32) -> i32
-          %624 = "arith.remui"(%622, %59) : (i32, i32) -> i32
-          %625 = "arith.addi"(%623, %624) : (i32, i32) -> i32
-          %626 = "arith.remui"(%622, %186) : (i32, i32) -> i32
-          %627 = "arith.muli"(%620, %57) : (i32, i32) -> i32
-          %628 = "arith.muli"(%625, %94) : (i32, i32) -> i32
-          %629 = "arith.andi"(%374, %175) : (i32, i32) -> i32
-          %630 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %631 = "arith.andi"(%127, %23) : (i32, i32) -> i32
-          %632 = "nvvm.mapa"(%42, %631) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %633 = "nvvm.mapa"(%47, %631) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %634 = "arith.muli"(%374, %630) : (i32, i32) -> i32
-          %635 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %636 = "arith.muli"(%127, %635) : (i32, i32) -> i32
-          %637 = "arith.addi"(%634, %636) : (i32, i32) -> i32
-          %638 = "llvm.getelementptr"(%632, %637) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %639 = "vector.from_elements"(%562, %563, %564, %565) : (f32, f32, f32, f32) -> vector<4xf32>
-          %640 = "vector.bitcast"(%639) : (vector<4xf32>) -> vector<2xi64>
-          %641 = "vector.extract"(%640) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %642 = "vector.extract"(%640) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t643_s0 = "llvm.ptrtoint"(%638) : (!llvm.ptr<7>) -> i32
-          %t643_s1 = "llvm.ptrtoint"(%633) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t643_s0, %t643_s1, %641, %642) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %644 = "arith.addi"(%631, %59) : (i32, i32) -> i32
-          %645 = "nvvm.mapa"(%42, %644) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %646 = "nvvm.mapa"(%47, %644) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %647 = "llvm.getelementptr"(%645, %637) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %648 = "vector.from_elements"(%566, %567, %568, %569) : (f32, f32, f32, f32) -> vector<4xf32>
-          %649 = "vector.bitcast"(%648) : (vector<4xf32>) -> vector<2xi64>
-          %650 = "vector.extract"(%649) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %651 = "vector.extract"(%649) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t652_s0 = "llvm.ptrtoint"(%647) : (!llvm.ptr<7>) -> i32
-          %t652_s1 = "llvm.ptrtoint"(%646) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t652_s0, %t652_s1, %650, %651) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %653 = "arith.cmpi"(%626, %186) {predicate = 2 : i64} : (i32, i32) -> i1
-          %654, %655 = "scf.if"(%653) ({
-            %t656_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t656_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %657 = "llvm.getelementptr"(%42, %634) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %658 = "llvm.load"(%657) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %659 = "arith.addi"(%634, %635) : (i32, i32) -> i32
-            %660 = "llvm.getelementptr"(%42, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %661 = "llvm.load"(%660) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %662 = "arith.addf"(%658, %661) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %663 = "vector.extract"(%662) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %664 = "vector.extract"(%662) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %665 = "vector.extract"(%662) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %666 = "vector.extract"(%662) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %667 = "arith.divui"(%629, %26) : (i32, i32) -> i32
-            %668 = "nvvm.shfl.sync"(%22, %667, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
-            %669 = "arith.cmpi"(%668, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-            %670 = "arith.remui"(%629, %186) : (i32, i32) -> i32
-            %671 = "arith.divui"(%629, %186) : (i32, i32) -> i32
-            %672 = "arith.muli"(%670, %57) : (i32, i32) -> i32
-            %673 = "arith.remui"(%671, %630) : (i32, i32) -> i32
-            %674 = "arith.divui"(%671, %630) : (i32, i32) -> i32
-            %675 = "arith.muli"(%673, %20) : (i32, i32) -> i32
-            %676 = "arith.addi"(%672, %675) : (i32, i32) -> i32
-            %677 = "arith.remui"(%674, %186) : (i32, i32) -> i32
-            %678 = "arith.divui"(%674, %186) : (i32, i32) -> i32
-            %679 = "arith.muli"(%677, %69) : (i32, i32) -> i32
-            %680 = "arith.addi"(%676, %679) : (i32, i32) -> i32
-            %681 = "arith.divui"(%678, %186) : (i32, i32) -> i32
-            %682 = "arith.muli"(%681, %94) : (i32, i32) -> i32
-            %683 = "arith.addi"(%680, %682) : (i32, i32) -> i32
-            %684 = "arith.muli"(%164, %186) : (i32, i32) -> i32
-            %685 = "arith.muli"(%684, %635) : (i32, i32) -> i32
-            %686 = "llvm.getelementptr"(%43, %685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "scf.if"(%669) ({
+          %572 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %573 = "arith.shrui"(%11, %572) : (i64, i64) -> i64
+          %574 = "arith.subi"(%15, %59) : (i32, i32) -> i32
+          %575 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
+          %576 = "arith.subi"(%26, %575) : (i32, i32) -> i32
+          %577 = "arith.extui"(%428) : (i32) -> i64
+          %578 = "arith.muli"(%577, %573) : (i64, i64) -> i64
+          %579 = "arith.shrui"(%578, %572) : (i64, i64) -> i64
+          %580 = "arith.trunci"(%579) : (i64) -> i32
+          %581 = "arith.addi"(%580, %428) : (i32, i32) -> i32
+          %582 = "arith.shrui"(%581, %576) : (i32, i32) -> i32
+          %583 = "arith.cmpi"(%576, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %584 = "arith.select"(%583, %582, %23) : (i1, i32, i32) -> i32
+          %585 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
+          %586 = "arith.subi"(%26, %585) : (i32, i32) -> i32
+          %587 = "arith.shrui"(%581, %586) : (i32, i32) -> i32
+          %588 = "arith.cmpi"(%586, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %589 = "arith.select"(%588, %587, %23) : (i1, i32, i32) -> i32
+          %590 = "arith.muli"(%589, %15) : (i32, i32) -> i32
+          %591 = "arith.subi"(%428, %590) : (i32, i32) -> i32
+          %592 = "arith.muli"(%584, %69) : (i32, i32) -> i32
+          %593 = "arith.addi"(%592, %69) : (i32, i32) -> i32
+          %594 = "arith.cmpi"(%593, %13) {predicate = 3 : i64} : (i32, i32) -> i1
+          %595 = "arith.divui"(%591, %69) : (i32, i32) -> i32
+          %596 = "arith.shrui"(%12, %572) : (i64, i64) -> i64
+          %597 = "arith.subi"(%16, %59) : (i32, i32) -> i32
+          %598 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
+          %599 = "arith.subi"(%26, %598) : (i32, i32) -> i32
+          %600 = "arith.extui"(%591) : (i32) -> i64
+          %601 = "arith.muli"(%600, %596) : (i64, i64) -> i64
+          %602 = "arith.shrui"(%601, %572) : (i64, i64) -> i64
+          %603 = "arith.trunci"(%602) : (i64) -> i32
+          %604 = "arith.addi"(%603, %591) : (i32, i32) -> i32
+          %605 = "arith.shrui"(%604, %599) : (i32, i32) -> i32
+          %606 = "arith.cmpi"(%599, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %607 = "arith.select"(%606, %605, %23) : (i1, i32, i32) -> i32
+          %608 = "arith.select"(%594, %595, %607) : (i1, i32, i32) -> i32
+          %609 = "arith.remui"(%591, %69) : (i32, i32) -> i32
+          %610 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
+          %611 = "arith.subi"(%26, %610) : (i32, i32) -> i32
+          %612 = "arith.shrui"(%604, %611) : (i32, i32) -> i32
+          %613 = "arith.cmpi"(%611, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %614 = "arith.select"(%613, %612, %23) : (i1, i32, i32) -> i32
+          %615 = "arith.muli"(%614, %16) : (i32, i32) -> i32
+          %616 = "arith.subi"(%591, %615) : (i32, i32) -> i32
+          %617 = "arith.select"(%594, %609, %616) : (i1, i32, i32) -> i32
+          %618 = "arith.addi"(%592, %617) : (i32, i32) -> i32
+          %619 = "arith.addi"(%618, %429) : (i32, i32) -> i32
+          %620 = "arith.muli"(%608, %185) : (i32, i32) -> i32
+          %621 = "arith.addi"(%620, %430) : (i32, i32) -> i32
+          %622 = "arith.divui"(%621, %185) : (i32, i32) -> i32
+          %623 = "arith.remui"(%621, %59) : (i32, i32) -> i32
+          %624 = "arith.addi"(%622, %623) : (i32, i32) -> i32
+          %625 = "arith.remui"(%621, %185) : (i32, i32) -> i32
+          %626 = "arith.muli"(%619, %57) : (i32, i32) -> i32
+          %627 = "arith.muli"(%624, %93) : (i32, i32) -> i32
+          %628 = "arith.andi"(%373, %174) : (i32, i32) -> i32
+          %629 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %630 = "arith.andi"(%126, %23) : (i32, i32) -> i32
+          %631 = "nvvm.mapa"(%42, %630) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %632 = "nvvm.mapa"(%47, %630) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %633 = "arith.muli"(%373, %629) : (i32, i32) -> i32
+          %634 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %635 = "arith.muli"(%126, %634) : (i32, i32) -> i32
+          %636 = "arith.addi"(%633, %635) : (i32, i32) -> i32
+          %637 = "llvm.getelementptr"(%631, %636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %638 = "vector.from_elements"(%561, %562, %563, %564) : (f32, f32, f32, f32) -> vector<4xf32>
+          %639 = "vector.bitcast"(%638) : (vector<4xf32>) -> vector<2xi64>
+          %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t642_s0 = "llvm.ptrtoint"(%637) : (!llvm.ptr<7>) -> i32
+          %t642_s1 = "llvm.ptrtoint"(%632) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t642_s0, %t642_s1, %640, %641) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %643 = "arith.addi"(%630, %59) : (i32, i32) -> i32
+          %644 = "nvvm.mapa"(%42, %643) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %645 = "nvvm.mapa"(%47, %643) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %646 = "llvm.getelementptr"(%644, %636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %647 = "vector.from_elements"(%565, %566, %567, %568) : (f32, f32, f32, f32) -> vector<4xf32>
+          %648 = "vector.bitcast"(%647) : (vector<4xf32>) -> vector<2xi64>
+          %649 = "vector.extract"(%648) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %650 = "vector.extract"(%648) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t651_s0 = "llvm.ptrtoint"(%646) : (!llvm.ptr<7>) -> i32
+          %t651_s1 = "llvm.ptrtoint"(%645) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t651_s0, %t651_s1, %649, %650) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %652 = "arith.cmpi"(%625, %185) {predicate = 2 : i64} : (i32, i32) -> i1
+          %653, %654 = "scf.if"(%652) ({
+            %t655_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t655_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %656 = "llvm.getelementptr"(%42, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %657 = "llvm.load"(%656) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %658 = "arith.addi"(%633, %634) : (i32, i32) -> i32
+            %659 = "llvm.getelementptr"(%42, %658) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %660 = "llvm.load"(%659) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %661 = "arith.addf"(%657, %660) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %662 = "vector.extract"(%661) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %663 = "vector.extract"(%661) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %664 = "vector.extract"(%661) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %665 = "vector.extract"(%661) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %666 = "arith.divui"(%628, %26) : (i32, i32) -> i32
+            %667 = "nvvm.shfl.sync"(%22, %666, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
+            %668 = "arith.cmpi"(%667, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+            %669 = "arith.remui"(%628, %185) : (i32, i32) -> i32
+            %670 = "arith.divui"(%628, %185) : (i32, i32) -> i32
+            %671 = "arith.muli"(%669, %57) : (i32, i32) -> i32
+            %672 = "arith.remui"(%670, %629) : (i32, i32) -> i32
+            %673 = "arith.divui"(%670, %629) : (i32, i32) -> i32
+            %674 = "arith.muli"(%672, %20) : (i32, i32) -> i32
+            %675 = "arith.addi"(%671, %674) : (i32, i32) -> i32
+            %676 = "arith.remui"(%673, %185) : (i32, i32) -> i32
+            %677 = "arith.divui"(%673, %185) : (i32, i32) -> i32
+            %678 = "arith.muli"(%676, %69) : (i32, i32) -> i32
+            %679 = "arith.addi"(%675, %678) : (i32, i32) -> i32
+            %680 = "arith.divui"(%677, %185) : (i32, i32) -> i32
+            %681 = "arith.muli"(%680, %93) : (i32, i32) -> i32
+            %682 = "arith.addi"(%679, %681) : (i32, i32) -> i32
+            %683 = "arith.muli"(%163, %185) : (i32, i32) -> i32
+            %684 = "arith.muli"(%683, %634) : (i32, i32) -> i32
+            %685 = "llvm.getelementptr"(%43, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "scf.if"(%668) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %687 = "arith.addi"(%59, %164) : (i32, i32) -> i32
-            "nvvm.barrier"(%687, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
-            %688 = "vector.from_elements"(%663, %664, %665, %666) : (f32, f32, f32, f32) -> vector<4xf32>
-            %689 = "arith.truncf"(%688) : (vector<4xf32>) -> vector<4xf16>
-            %690 = "vector.extract"(%689) {static_position = array<i64: 0>} : (vector<4xf16>) -> f16
-            %691 = "vector.extract"(%689) {static_position = array<i64: 1>} : (vector<4xf16>) -> f16
-            %692 = "vector.extract"(%689) {static_position = array<i64: 2>} : (vector<4xf16>) -> f16
-            %693 = "vector.extract"(%689) {static_position = array<i64: 3>} : (vector<4xf16>) -> f16
-            %694 = "vector.from_elements"(%690, %691) : (f16, f16) -> vector<2xf16>
-            %695 = "llvm.bitcast"(%694) : (vector<2xf16>) -> i32
-            %696 = "vector.from_elements"(%692, %693) : (f16, f16) -> vector<2xf16>
-            %697 = "llvm.bitcast"(%696) : (vector<2xf16>) -> i32
-            %698 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %699 = "arith.andi"(%683, %698) : (i32, i32) -> i32
-            %700 = "arith.shrui"(%699, %90) : (i32, i32) -> i32
-            %701 = "arith.xori"(%683, %700) : (i32, i32) -> i32
-            %702 = "llvm.getelementptr"(%686, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%702, %695, %697) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
+            %686 = "arith.addi"(%59, %163) : (i32, i32) -> i32
+            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
+            %687 = "vector.from_elements"(%662, %663, %664, %665) : (f32, f32, f32, f32) -> vector<4xf32>
+            %688 = "arith.truncf"(%687) : (vector<4xf32>) -> vector<4xf16>
+            %689 = "vector.extract"(%688) {static_position = array<i64: 0>} : (vector<4xf16>) -> f16
+            %690 = "vector.extract"(%688) {static_position = array<i64: 1>} : (vector<4xf16>) -> f16
+            %691 = "vector.extract"(%688) {static_position = array<i64: 2>} : (vector<4xf16>) -> f16
+            %692 = "vector.extract"(%688) {static_position = array<i64: 3>} : (vector<4xf16>) -> f16
+            %693 = "vector.from_elements"(%689, %690) : (f16, f16) -> vector<2xf16>
+            %694 = "llvm.bitcast"(%693) : (vector<2xf16>) -> i32
+            %695 = "vector.from_elements"(%691, %692) : (f16, f16) -> vector<2xf16>
+            %696 = "llvm.bitcast"(%695) : (vector<2xf16>) -> i32
+            %697 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %698 = "arith.andi"(%682, %697) : (i32, i32) -> i32
+            %699 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %700 = "arith.shrui"(%698, %699) : (i32, i32) -> i32
+            %701 = "arith.xori"(%682, %700) : (i32, i32) -> i32
+            %702 = "llvm.getelementptr"(%685, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%702, %694, %696) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%687, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
-            "scf.if"(%669) ({
-              %704 = "arith.remui"(%626, %186) : (i32, i32) -> i32
+            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
+            "scf.if"(%668) ({
+              %704 = "arith.remui"(%625, %185) : (i32, i32) -> i32
               %705 = "arith.muli"(%704, %69) : (i32, i32) -> i32
-              %706 = "arith.addi"(%628, %705) : (i32, i32) -> i32
+              %706 = "arith.addi"(%627, %705) : (i32, i32) -> i32
               %707 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
               "scf.if"(%707) ({
-                %t708_s1 = "llvm.ptrtoint"(%686) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t708_s1, %627, %706) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+                %t708_s1 = "llvm.ptrtoint"(%685) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t708_s1, %626, %706) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -820,16 +820,16 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%695, %697) : (i32, i32) -> ()
+            "scf.yield"(%694, %696) : (i32, i32) -> ()
           }, {
-            "scf.yield"(%446, %447) : (i32, i32) -> ()
+            "scf.yield"(%445, %446) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %709 = "arith.addi"(%433, %184) : (i32, i32) -> i32
-          %710 = "arith.addi"(%434, %59) : (i32, i32) -> i32
-          "scf.yield"(%428, %709, %185, %187, %375, %709, %710, %491, %492, %493, %562, %563, %564, %565, %566, %567, %568, %569, %654, %655) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+          %709 = "arith.addi"(%432, %183) : (i32, i32) -> i32
+          %710 = "arith.addi"(%433, %59) : (i32, i32) -> i32
+          "scf.yield"(%427, %709, %184, %186, %374, %709, %710, %490, %491, %492, %561, %562, %563, %564, %565, %566, %567, %568, %653, %654) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%391, %392, %390) : (i32, i32, i1) -> ()
+        "scf.yield"(%390, %391, %389) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "llvm.return"() : () -> ()
     }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 3 : i32, nvvm.cluster_dim = array<i32: 1, 2, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()

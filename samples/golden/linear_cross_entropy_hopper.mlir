@@ -2958,24 +2958,24 @@
         %62 = "arith.addf"(%55, %61) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         "scf.yield"(%45, %62) : (f32, f32) -> ()
       }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
-      %63 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %64 = "arith.muli"(%17, %15) : (i32, i32) -> i32
-      %65 = "arith.addi"(%16, %64) : (i32, i32) -> i32
-      %66 = "llvm.getelementptr"(%23, %65) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%30, %66) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %67 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %68 = "arith.addi"(%65, %67) : (i32, i32) -> i32
-      %69 = "llvm.getelementptr"(%23, %68) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%31, %69) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %63 = "arith.muli"(%17, %15) : (i32, i32) -> i32
+      %64 = "arith.addi"(%16, %63) : (i32, i32) -> i32
+      %65 = "llvm.getelementptr"(%23, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%30, %65) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %66 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %67 = "arith.addi"(%64, %66) : (i32, i32) -> i32
+      %68 = "llvm.getelementptr"(%23, %67) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%31, %68) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %70 = "arith.cmpi"(%17, %63) {predicate = 0 : i64} : (i32, i32) -> i1
+      %69 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %70 = "arith.cmpi"(%17, %69) {predicate = 0 : i64} : (i32, i32) -> i1
       %71 = "arith.cmpi"(%22, %1) {predicate = 2 : i64} : (i32, i32) -> i1
       %72 = "arith.andi"(%70, %71) : (i1, i1) -> i1
       "scf.if"(%72) ({
         %73 = "arith.addi"(%16, %15) : (i32, i32) -> i32
         %74 = "llvm.getelementptr"(%23, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %75 = "llvm.load"(%74) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %76 = "arith.addi"(%73, %67) : (i32, i32) -> i32
+        %76 = "arith.addi"(%73, %66) : (i32, i32) -> i32
         %77 = "llvm.getelementptr"(%23, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %78 = "llvm.load"(%77) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %79 = "arith.maxnumf"(%30, %75) : (f32, f32) -> f32
@@ -3000,7 +3000,7 @@
         %98 = "arith.addi"(%16, %97) : (i32, i32) -> i32
         %99 = "llvm.getelementptr"(%23, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %100 = "llvm.load"(%99) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %101 = "arith.addi"(%98, %67) : (i32, i32) -> i32
+        %101 = "arith.addi"(%98, %66) : (i32, i32) -> i32
         %102 = "llvm.getelementptr"(%23, %101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %103 = "llvm.load"(%102) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %104 = "arith.maxnumf"(%79, %100) : (f32, f32) -> f32
@@ -3021,7 +3021,7 @@
         %119 = "arith.addi"(%16, %118) : (i32, i32) -> i32
         %120 = "llvm.getelementptr"(%23, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %121 = "llvm.load"(%120) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %122 = "arith.addi"(%119, %67) : (i32, i32) -> i32
+        %122 = "arith.addi"(%119, %66) : (i32, i32) -> i32
         %123 = "llvm.getelementptr"(%23, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %124 = "llvm.load"(%123) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %125 = "arith.maxnumf"(%104, %121) : (f32, f32) -> f32
@@ -3042,7 +3042,7 @@
         %140 = "arith.addi"(%16, %139) : (i32, i32) -> i32
         %141 = "llvm.getelementptr"(%23, %140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %142 = "llvm.load"(%141) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %143 = "arith.addi"(%140, %67) : (i32, i32) -> i32
+        %143 = "arith.addi"(%140, %66) : (i32, i32) -> i32
         %144 = "llvm.getelementptr"(%23, %143) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %145 = "llvm.load"(%144) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %146 = "arith.maxnumf"(%125, %142) : (f32, f32) -> f32
@@ -3063,7 +3063,7 @@
         %161 = "arith.addi"(%16, %160) : (i32, i32) -> i32
         %162 = "llvm.getelementptr"(%23, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %163 = "llvm.load"(%162) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %164 = "arith.addi"(%161, %67) : (i32, i32) -> i32
+        %164 = "arith.addi"(%161, %66) : (i32, i32) -> i32
         %165 = "llvm.getelementptr"(%23, %164) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %166 = "llvm.load"(%165) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %167 = "arith.maxnumf"(%146, %163) : (f32, f32) -> f32
@@ -3084,7 +3084,7 @@
         %182 = "arith.addi"(%16, %181) : (i32, i32) -> i32
         %183 = "llvm.getelementptr"(%23, %182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %184 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %185 = "arith.addi"(%182, %67) : (i32, i32) -> i32
+        %185 = "arith.addi"(%182, %66) : (i32, i32) -> i32
         %186 = "llvm.getelementptr"(%23, %185) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %187 = "llvm.load"(%186) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %188 = "arith.maxnumf"(%167, %184) : (f32, f32) -> f32
@@ -3105,7 +3105,7 @@
         %203 = "arith.addi"(%16, %202) : (i32, i32) -> i32
         %204 = "llvm.getelementptr"(%23, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %205 = "llvm.load"(%204) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %206 = "arith.addi"(%203, %67) : (i32, i32) -> i32
+        %206 = "arith.addi"(%203, %66) : (i32, i32) -> i32
         %207 = "llvm.getelementptr"(%23, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %208 = "llvm.load"(%207) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
         %209 = "arith.maxnumf"(%188, %205) : (f32, f32) -> f32

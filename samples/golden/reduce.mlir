@@ -980,38 +980,38 @@
         %135 = "vector.extract"(%131) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         "scf.yield"(%132, %133, %134, %135) : (f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-      %136 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %137 = "vector.from_elements"(%30, %31, %32, %33) : (f32, f32, f32, f32) -> vector<4xf32>
-      %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %139 = "vector.extract"(%137) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %141 = "vector.extract"(%137) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %142 = "vector.extract"(%137) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %144 = "arith.addf"(%140, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %145 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %146 = "arith.addf"(%144, %145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %147 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %148 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %149 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %150 = "nvvm.shfl.sync"(%147, %146, %148, %149) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %151 = "arith.addf"(%146, %150) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %152 = "nvvm.shfl.sync"(%147, %151, %12, %149) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %153 = "arith.addf"(%151, %152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %154 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %155 = "nvvm.shfl.sync"(%147, %153, %154, %149) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %156 = "arith.addf"(%153, %155) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %157 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %158 = "nvvm.shfl.sync"(%147, %156, %157, %149) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %159 = "arith.addf"(%156, %158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %160 = "nvvm.shfl.sync"(%147, %159, %17, %149) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %161 = "arith.addf"(%159, %160) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %162 = "arith.cmpi"(%20, %136) {predicate = 0 : i64} : (i32, i32) -> i1
+      %136 = "vector.from_elements"(%30, %31, %32, %33) : (f32, f32, f32, f32) -> vector<4xf32>
+      %137 = "vector.extract"(%136) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %138 = "vector.extract"(%136) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %139 = "arith.addf"(%137, %138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %140 = "vector.extract"(%136) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %141 = "vector.extract"(%136) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %142 = "arith.addf"(%140, %141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %143 = "arith.addf"(%139, %142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %144 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %145 = "arith.addf"(%143, %144) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %146 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %147 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %148 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %149 = "nvvm.shfl.sync"(%146, %145, %147, %148) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %150 = "arith.addf"(%145, %149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %151 = "nvvm.shfl.sync"(%146, %150, %12, %148) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %153 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %154 = "nvvm.shfl.sync"(%146, %152, %153, %148) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %155 = "arith.addf"(%152, %154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %156 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %157 = "nvvm.shfl.sync"(%146, %155, %156, %148) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %158 = "arith.addf"(%155, %157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %159 = "nvvm.shfl.sync"(%146, %158, %17, %148) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %160 = "arith.addf"(%158, %159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %161 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %162 = "arith.cmpi"(%20, %161) {predicate = 0 : i64} : (i32, i32) -> i1
       %163 = "arith.cmpi"(%16, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %164 = "arith.andi"(%162, %163) : (i1, i1) -> i1
       "scf.if"(%164) ({
         %165 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %166 = "arith.mulf"(%161, %165) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %166 = "arith.mulf"(%160, %165) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %167 = "arith.extsi"(%16) : (i32) -> i64
         %168 = "arith.muli"(%167, %5) : (i64, i64) -> i64
         %169 = "llvm.getelementptr"(%4, %168) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -1162,33 +1162,33 @@
         %183 = "vector.extract"(%179) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         "scf.yield"(%159, %160, %161, %162, %166, %167, %168, %169, %173, %174, %175, %176, %180, %181, %182, %183) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %184 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %185 = "vector.from_elements"(%62, %63, %64, %65) : (f32, f32, f32, f32) -> vector<4xf32>
-      %186 = "vector.extract"(%185) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %187 = "vector.extract"(%185) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %188 = "arith.addf"(%186, %187) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %189 = "vector.extract"(%185) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %190 = "vector.extract"(%185) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %191 = "arith.addf"(%189, %190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %192 = "arith.addf"(%188, %191) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %193 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %194 = "arith.addf"(%192, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %195 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %196 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %197 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %198 = "nvvm.shfl.sync"(%195, %194, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %199 = "arith.addf"(%194, %198) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %200 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %201 = "nvvm.shfl.sync"(%195, %199, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %202 = "arith.addf"(%199, %201) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %203 = "nvvm.shfl.sync"(%195, %202, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %204 = "arith.addf"(%202, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %205 = "arith.cmpi"(%56, %184) {predicate = 0 : i64} : (i32, i32) -> i1
+      %184 = "vector.from_elements"(%62, %63, %64, %65) : (f32, f32, f32, f32) -> vector<4xf32>
+      %185 = "vector.extract"(%184) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %186 = "vector.extract"(%184) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %187 = "arith.addf"(%185, %186) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %188 = "vector.extract"(%184) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %189 = "vector.extract"(%184) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %190 = "arith.addf"(%188, %189) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %191 = "arith.addf"(%187, %190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %192 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %193 = "arith.addf"(%191, %192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %194 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %195 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %196 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %197 = "nvvm.shfl.sync"(%194, %193, %195, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %198 = "arith.addf"(%193, %197) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %199 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %200 = "nvvm.shfl.sync"(%194, %198, %199, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %201 = "arith.addf"(%198, %200) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %202 = "nvvm.shfl.sync"(%194, %201, %38, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %203 = "arith.addf"(%201, %202) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %204 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %205 = "arith.cmpi"(%56, %204) {predicate = 0 : i64} : (i32, i32) -> i1
       %206 = "arith.cmpi"(%16, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %207 = "arith.andi"(%205, %206) : (i1, i1) -> i1
       "scf.if"(%207) ({
         %208 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %209 = "arith.mulf"(%204, %208) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %209 = "arith.mulf"(%203, %208) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %210 = "arith.extsi"(%16) : (i32) -> i64
         %211 = "arith.muli"(%210, %5) : (i64, i64) -> i64
         %212 = "llvm.getelementptr"(%4, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -1205,12 +1205,12 @@
       %218 = "vector.extract"(%213) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %219 = "arith.addf"(%217, %218) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %220 = "arith.addf"(%216, %219) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %221 = "arith.addf"(%220, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %222 = "nvvm.shfl.sync"(%195, %221, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %221 = "arith.addf"(%220, %192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %222 = "nvvm.shfl.sync"(%194, %221, %195, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %224 = "nvvm.shfl.sync"(%195, %223, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %224 = "nvvm.shfl.sync"(%194, %223, %199, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %225 = "arith.addf"(%223, %224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %226 = "nvvm.shfl.sync"(%195, %225, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %226 = "nvvm.shfl.sync"(%194, %225, %38, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %228 = "arith.cmpi"(%23, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %229 = "arith.andi"(%205, %228) : (i1, i1) -> i1
@@ -1233,12 +1233,12 @@
       %240 = "vector.extract"(%235) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %241 = "arith.addf"(%239, %240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %242 = "arith.addf"(%238, %241) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %243 = "arith.addf"(%242, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %244 = "nvvm.shfl.sync"(%195, %243, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %243 = "arith.addf"(%242, %192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %244 = "nvvm.shfl.sync"(%194, %243, %195, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %245 = "arith.addf"(%243, %244) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %246 = "nvvm.shfl.sync"(%195, %245, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %246 = "nvvm.shfl.sync"(%194, %245, %199, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %247 = "arith.addf"(%245, %246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %248 = "nvvm.shfl.sync"(%195, %247, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %248 = "nvvm.shfl.sync"(%194, %247, %38, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %249 = "arith.addf"(%247, %248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %250 = "arith.cmpi"(%30, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %251 = "arith.andi"(%205, %250) : (i1, i1) -> i1
@@ -1261,12 +1261,12 @@
       %262 = "vector.extract"(%257) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       %263 = "arith.addf"(%261, %262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %264 = "arith.addf"(%260, %263) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %265 = "arith.addf"(%264, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %266 = "nvvm.shfl.sync"(%195, %265, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %265 = "arith.addf"(%264, %192) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %266 = "nvvm.shfl.sync"(%194, %265, %195, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %267 = "arith.addf"(%265, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %268 = "nvvm.shfl.sync"(%195, %267, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %268 = "nvvm.shfl.sync"(%194, %267, %199, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %269 = "arith.addf"(%267, %268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %270 = "nvvm.shfl.sync"(%195, %269, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %270 = "nvvm.shfl.sync"(%194, %269, %38, %196) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
       %271 = "arith.addf"(%269, %270) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
       %272 = "arith.cmpi"(%37, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %273 = "arith.andi"(%205, %272) : (i1, i1) -> i1
@@ -1413,33 +1413,33 @@
         %134 = "vector.extract"(%130) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-      %135 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %136 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %137 = "vector.from_elements"(%29, %30, %31, %32) : (f32, f32, f32, f32) -> vector<4xf32>
-      %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %139 = "vector.extract"(%137) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %141 = "vector.extract"(%137) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %142 = "vector.extract"(%137) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %144 = "arith.addf"(%140, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %145 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %146 = "arith.addf"(%144, %145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %147 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %148 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %149 = "nvvm.shfl.sync"(%147, %146, %148, %135) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %150 = "arith.addf"(%146, %149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %151 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %152 = "nvvm.shfl.sync"(%147, %150, %151, %135) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %153 = "arith.addf"(%150, %152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %154 = "nvvm.shfl.sync"(%147, %153, %17, %135) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %155 = "arith.addf"(%153, %154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %156 = "arith.cmpi"(%20, %136) {predicate = 0 : i64} : (i32, i32) -> i1
+      %135 = "vector.from_elements"(%29, %30, %31, %32) : (f32, f32, f32, f32) -> vector<4xf32>
+      %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %137 = "vector.extract"(%135) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %139 = "vector.extract"(%135) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %140 = "vector.extract"(%135) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %141 = "arith.addf"(%139, %140) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %142 = "arith.addf"(%138, %141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %143 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %144 = "arith.addf"(%142, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %145 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %146 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %147 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %148 = "nvvm.shfl.sync"(%145, %144, %146, %147) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %149 = "arith.addf"(%144, %148) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %150 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %151 = "nvvm.shfl.sync"(%145, %149, %150, %147) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %152 = "arith.addf"(%149, %151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %153 = "nvvm.shfl.sync"(%145, %152, %17, %147) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %154 = "arith.addf"(%152, %153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %155 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %156 = "arith.cmpi"(%20, %155) {predicate = 0 : i64} : (i32, i32) -> i1
       %157 = "arith.cmpi"(%16, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %158 = "arith.andi"(%156, %157) : (i1, i1) -> i1
       "scf.if"(%158) ({
         %159 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %160 = "arith.mulf"(%155, %159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %160 = "arith.mulf"(%154, %159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %161 = "arith.extsi"(%16) : (i32) -> i64
         %162 = "arith.muli"(%161, %5) : (i64, i64) -> i64
         %163 = "llvm.getelementptr"(%4, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -1579,23 +1579,23 @@
         %133 = "vector.extract"(%129) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         "scf.yield"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> ()
       }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-      %134 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %135 = "vector.from_elements"(%28, %29, %30, %31) : (f32, f32, f32, f32) -> vector<4xf32>
-      %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %137 = "vector.extract"(%135) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %139 = "vector.extract"(%135) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %140 = "vector.extract"(%135) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      %141 = "arith.addf"(%139, %140) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %142 = "arith.addf"(%138, %141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %143 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %144 = "arith.addf"(%142, %143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %145 = "arith.cmpi"(%18, %134) {predicate = 0 : i64} : (i32, i32) -> i1
+      %134 = "vector.from_elements"(%28, %29, %30, %31) : (f32, f32, f32, f32) -> vector<4xf32>
+      %135 = "vector.extract"(%134) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %136 = "vector.extract"(%134) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %137 = "arith.addf"(%135, %136) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %138 = "vector.extract"(%134) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %139 = "vector.extract"(%134) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %141 = "arith.addf"(%137, %140) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %142 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %144 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %145 = "arith.cmpi"(%18, %144) {predicate = 0 : i64} : (i32, i32) -> i1
       %146 = "arith.cmpi"(%14, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %147 = "arith.andi"(%145, %146) : (i1, i1) -> i1
       "scf.if"(%147) ({
         %148 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %149 = "arith.mulf"(%144, %148) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %149 = "arith.mulf"(%143, %148) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %150 = "arith.extsi"(%14) : (i32) -> i64
         %151 = "arith.muli"(%150, %5) : (i64, i64) -> i64
         %152 = "llvm.getelementptr"(%4, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -2437,32 +2437,32 @@
         %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
         "scf.yield"(%120) : (f32) -> ()
       }) : (i32, i32, i32, f32) -> f32
-      %121 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %122 = "vector.from_elements"(%28) : (f32) -> vector<1xf32>
-      %123 = "vector.extract"(%122) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %124 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %126 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %127 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %128 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %129 = "nvvm.shfl.sync"(%126, %125, %127, %128) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %130 = "arith.addf"(%125, %129) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %131 = "nvvm.shfl.sync"(%126, %130, %13, %128) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %132 = "arith.addf"(%130, %131) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %133 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %134 = "nvvm.shfl.sync"(%126, %132, %133, %128) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %135 = "arith.addf"(%132, %134) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %136 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %137 = "nvvm.shfl.sync"(%126, %135, %136, %128) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %138 = "arith.addf"(%135, %137) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %139 = "nvvm.shfl.sync"(%126, %138, %18, %128) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %140 = "arith.addf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %141 = "arith.cmpi"(%21, %121) {predicate = 0 : i64} : (i32, i32) -> i1
+      %121 = "vector.from_elements"(%28) : (f32) -> vector<1xf32>
+      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %123 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %124 = "arith.addf"(%122, %123) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %125 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %126 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %127 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %128 = "nvvm.shfl.sync"(%125, %124, %126, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %129 = "arith.addf"(%124, %128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %130 = "nvvm.shfl.sync"(%125, %129, %13, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %131 = "arith.addf"(%129, %130) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %132 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %133 = "nvvm.shfl.sync"(%125, %131, %132, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %134 = "arith.addf"(%131, %133) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %135 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %136 = "nvvm.shfl.sync"(%125, %134, %135, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %137 = "arith.addf"(%134, %136) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %138 = "nvvm.shfl.sync"(%125, %137, %18, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %139 = "arith.addf"(%137, %138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %140 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %141 = "arith.cmpi"(%21, %140) {predicate = 0 : i64} : (i32, i32) -> i1
       %142 = "arith.cmpi"(%17, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %143 = "arith.andi"(%141, %142) : (i1, i1) -> i1
       "scf.if"(%143) ({
         %144 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %145 = "arith.mulf"(%140, %144) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %145 = "arith.mulf"(%139, %144) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %146 = "arith.extsi"(%17) : (i32) -> i64
         %147 = "arith.muli"(%146, %6) : (i64, i64) -> i64
         %148 = "llvm.getelementptr"(%5, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -2621,27 +2621,27 @@
         %119 = "vector.extract"(%118) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
         "scf.yield"(%119) : (f32) -> ()
       }) : (i32, i32, i32, f32) -> f32
-      %120 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %121 = "vector.from_elements"(%28) : (f32) -> vector<1xf32>
-      %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %123 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %124 = "arith.addf"(%122, %123) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %125 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %126 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %127 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %128 = "nvvm.shfl.sync"(%125, %124, %126, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %129 = "arith.addf"(%124, %128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %130 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %131 = "nvvm.shfl.sync"(%125, %129, %130, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %132 = "arith.addf"(%129, %131) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %133 = "nvvm.shfl.sync"(%125, %132, %18, %127) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-      %134 = "arith.addf"(%132, %133) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %135 = "arith.cmpi"(%21, %120) {predicate = 0 : i64} : (i32, i32) -> i1
+      %120 = "vector.from_elements"(%28) : (f32) -> vector<1xf32>
+      %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %122 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %123 = "arith.addf"(%121, %122) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %124 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %125 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %126 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %127 = "nvvm.shfl.sync"(%124, %123, %125, %126) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %128 = "arith.addf"(%123, %127) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %129 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %130 = "nvvm.shfl.sync"(%124, %128, %129, %126) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %131 = "arith.addf"(%128, %130) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %132 = "nvvm.shfl.sync"(%124, %131, %18, %126) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %133 = "arith.addf"(%131, %132) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %134 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %135 = "arith.cmpi"(%21, %134) {predicate = 0 : i64} : (i32, i32) -> i1
       %136 = "arith.cmpi"(%17, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %137 = "arith.andi"(%135, %136) : (i1, i1) -> i1
       "scf.if"(%137) ({
         %138 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %139 = "arith.mulf"(%134, %138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %139 = "arith.mulf"(%133, %138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %140 = "arith.extsi"(%17) : (i32) -> i64
         %141 = "arith.muli"(%140, %6) : (i64, i64) -> i64
         %142 = "llvm.getelementptr"(%5, %141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -2797,17 +2797,17 @@
         %116 = "vector.extract"(%115) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
         "scf.yield"(%116) : (f32) -> ()
       }) : (i32, i32, i32, f32) -> f32
-      %117 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %118 = "vector.from_elements"(%26) : (f32) -> vector<1xf32>
-      %119 = "vector.extract"(%118) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-      %120 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %121 = "arith.addf"(%119, %120) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-      %122 = "arith.cmpi"(%19, %117) {predicate = 0 : i64} : (i32, i32) -> i1
+      %117 = "vector.from_elements"(%26) : (f32) -> vector<1xf32>
+      %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+      %119 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %120 = "arith.addf"(%118, %119) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %121 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %122 = "arith.cmpi"(%19, %121) {predicate = 0 : i64} : (i32, i32) -> i1
       %123 = "arith.cmpi"(%15, %2) {predicate = 2 : i64} : (i32, i32) -> i1
       %124 = "arith.andi"(%122, %123) : (i1, i1) -> i1
       "scf.if"(%124) ({
         %125 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %126 = "arith.mulf"(%121, %125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %126 = "arith.mulf"(%120, %125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %127 = "arith.extsi"(%15) : (i32) -> i64
         %128 = "arith.muli"(%127, %6) : (i64, i64) -> i64
         %129 = "llvm.getelementptr"(%5, %128) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
@@ -3309,543 +3309,399 @@
         %49 = "vector.extract"(%46) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
         %50 = "vector.extract"(%46) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         %51 = "arith.muli"(%23, %27) : (i32, i32) -> i32
-        %52 = "arith.cmpi"(%51, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %53 = "arith.subi"(%42, %45) : (i32, i32) -> i32
-        %54 = "arith.subi"(%45, %42) : (i32, i32) -> i32
-        %55 = "arith.select"(%52, %53, %54) : (i1, i32, i32) -> i32
-        %56 = "arith.subi"(%34, %51) : (i32, i32) -> i32
-        %57 = "arith.select"(%52, %51, %56) : (i1, i32, i32) -> i32
-        %58 = "arith.addi"(%55, %57) : (i32, i32) -> i32
-        %59 = "arith.subi"(%58, %30) : (i32, i32) -> i32
-        %60 = "arith.remsi"(%59, %57) : (i32, i32) -> i32
-        %61 = "arith.xori"(%60, %57) : (i32, i32) -> i32
-        %62 = "arith.cmpi"(%61, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-        %63 = "arith.cmpi"(%60, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-        %64 = "arith.andi"(%62, %63) : (i1, i1) -> i1
-        %65 = "arith.divsi"(%59, %57) : (i32, i32) -> i32
-        %66 = "arith.extsi"(%64) : (i1) -> i32
-        %67 = "arith.addi"(%65, %66) : (i32, i32) -> i32
-        %68 = "arith.maxsi"(%34, %67) : (i32, i32) -> i32
-        %69, %70, %71, %72 = "scf.for"(%34, %68, %30, %47, %48, %49, %50) ({
-        ^bb0(%73: i32, %74: f32, %75: f32, %76: f32, %77: f32):
-          %78 = "arith.muli"(%73, %51) : (i32, i32) -> i32
-          %79 = "arith.addi"(%45, %78) : (i32, i32) -> i32
-          %80 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
-          %81 = "vector.extract"(%80) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
-          %82 = "vector.extract"(%80) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
-          %83 = "vector.extract"(%80) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
-          %84 = "vector.extract"(%80) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
-          %85 = "vector.extract"(%80) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
-          %86 = "vector.extract"(%80) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
-          %87 = "vector.extract"(%80) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
-          %88 = "vector.extract"(%80) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
-          %89 = "vector.extract"(%80) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
-          %90 = "vector.extract"(%80) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
-          %91 = "vector.extract"(%80) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
-          %92 = "vector.extract"(%80) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
-          %93 = "vector.extract"(%80) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
-          %94 = "vector.extract"(%80) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
-          %95 = "vector.extract"(%80) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
-          %96 = "vector.extract"(%80) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
-          %97 = "arith.extsi"(%79) : (i32) -> i64
-          %98 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %99 = "arith.muli"(%97, %98) : (i64, i64) -> i64
-          %100 = "llvm.getelementptr"(%26, %99) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %101 = "arith.muli"(%34, %23) : (i32, i32) -> i32
-          %102 = "arith.addi"(%79, %101) : (i32, i32) -> i32
-          %103 = "arith.cmpi"(%102, %42) {predicate = 2 : i64} : (i32, i32) -> i1
-          %104, %105, %106, %107 = "scf.if"(%103) ({
-            %108 = "llvm.load"(%100) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> ()
+        %52 = "arith.maxsi"(%51, %30) : (i32, i32) -> i32
+        %53, %54, %55, %56 = "scf.for"(%45, %42, %52, %47, %48, %49, %50) ({
+        ^bb0(%57: i32, %58: f32, %59: f32, %60: f32, %61: f32):
+          %62 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+          %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %67 = "vector.extract"(%62) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %68 = "vector.extract"(%62) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %69 = "vector.extract"(%62) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %70 = "vector.extract"(%62) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %71 = "vector.extract"(%62) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %72 = "vector.extract"(%62) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %73 = "vector.extract"(%62) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %74 = "vector.extract"(%62) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %75 = "vector.extract"(%62) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %76 = "vector.extract"(%62) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %77 = "vector.extract"(%62) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %78 = "vector.extract"(%62) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %79 = "arith.extsi"(%57) : (i32) -> i64
+          %80 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %81 = "arith.muli"(%79, %80) : (i64, i64) -> i64
+          %82 = "llvm.getelementptr"(%26, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %83 = "arith.muli"(%34, %23) : (i32, i32) -> i32
+          %84 = "arith.addi"(%57, %83) : (i32, i32) -> i32
+          %85 = "arith.cmpi"(%84, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+          %86, %87, %88, %89 = "scf.if"(%85) ({
+            %90 = "llvm.load"(%82) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %91 = "vector.extract"(%90) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %92 = "vector.extract"(%90) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %93 = "vector.extract"(%90) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %94 = "vector.extract"(%90) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%81, %82, %83, %84) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %113 = "arith.muli"(%27, %23) : (i32, i32) -> i32
-          %114 = "llvm.getelementptr"(%100, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %115 = "arith.addi"(%79, %23) : (i32, i32) -> i32
-          %116 = "arith.cmpi"(%115, %42) {predicate = 2 : i64} : (i32, i32) -> i1
-          %117, %118, %119, %120 = "scf.if"(%116) ({
-            %121 = "llvm.load"(%114) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %122 = "vector.extract"(%121) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %123 = "vector.extract"(%121) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %124 = "vector.extract"(%121) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %125 = "vector.extract"(%121) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%122, %123, %124, %125) : (f32, f32, f32, f32) -> ()
+          %95 = "arith.muli"(%27, %23) : (i32, i32) -> i32
+          %96 = "llvm.getelementptr"(%82, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %97 = "arith.addi"(%57, %23) : (i32, i32) -> i32
+          %98 = "arith.cmpi"(%97, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+          %99, %100, %101, %102 = "scf.if"(%98) ({
+            %103 = "llvm.load"(%96) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %104 = "vector.extract"(%103) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %105 = "vector.extract"(%103) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %106 = "vector.extract"(%103) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %107 = "vector.extract"(%103) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%104, %105, %106, %107) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%85, %86, %87, %88) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %126 = "llvm.getelementptr"(%114, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %127 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %128 = "arith.muli"(%127, %23) : (i32, i32) -> i32
-          %129 = "arith.addi"(%79, %128) : (i32, i32) -> i32
-          %130 = "arith.cmpi"(%129, %42) {predicate = 2 : i64} : (i32, i32) -> i1
-          %131, %132, %133, %134 = "scf.if"(%130) ({
-            %135 = "llvm.load"(%126) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %137 = "vector.extract"(%135) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %138 = "vector.extract"(%135) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %139 = "vector.extract"(%135) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%136, %137, %138, %139) : (f32, f32, f32, f32) -> ()
+          %108 = "llvm.getelementptr"(%96, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %109 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %110 = "arith.muli"(%109, %23) : (i32, i32) -> i32
+          %111 = "arith.addi"(%57, %110) : (i32, i32) -> i32
+          %112 = "arith.cmpi"(%111, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+          %113, %114, %115, %116 = "scf.if"(%112) ({
+            %117 = "llvm.load"(%108) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %118 = "vector.extract"(%117) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %119 = "vector.extract"(%117) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %120 = "vector.extract"(%117) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %121 = "vector.extract"(%117) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%118, %119, %120, %121) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%89, %90, %91, %92) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %140 = "llvm.getelementptr"(%126, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %141 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %142 = "arith.muli"(%141, %23) : (i32, i32) -> i32
-          %143 = "arith.addi"(%79, %142) : (i32, i32) -> i32
-          %144 = "arith.cmpi"(%143, %42) {predicate = 2 : i64} : (i32, i32) -> i1
-          %145, %146, %147, %148 = "scf.if"(%144) ({
-            %149 = "llvm.load"(%140) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            %150 = "vector.extract"(%149) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %151 = "vector.extract"(%149) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %152 = "vector.extract"(%149) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %153 = "vector.extract"(%149) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            "scf.yield"(%150, %151, %152, %153) : (f32, f32, f32, f32) -> ()
+          %122 = "llvm.getelementptr"(%108, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %123 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %124 = "arith.muli"(%123, %23) : (i32, i32) -> i32
+          %125 = "arith.addi"(%57, %124) : (i32, i32) -> i32
+          %126 = "arith.cmpi"(%125, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+          %127, %128, %129, %130 = "scf.if"(%126) ({
+            %131 = "llvm.load"(%122) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %132 = "vector.extract"(%131) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %133 = "vector.extract"(%131) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %134 = "vector.extract"(%131) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %135 = "vector.extract"(%131) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%132, %133, %134, %135) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> ()
+            "scf.yield"(%75, %76, %77, %78) : (f32, f32, f32, f32) -> ()
           }) : (i1) -> (f32, f32, f32, f32)
-          %154 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-          %155 = "vector.from_elements"(%104, %105, %106, %107) : (f32, f32, f32, f32) -> vector<4xf32>
-          %156 = "arith.addf"(%154, %155) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %157 = "vector.extract"(%156) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %158 = "vector.extract"(%156) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %159 = "vector.extract"(%156) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %160 = "vector.extract"(%156) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %161 = "vector.from_elements"(%157, %158, %159, %160) : (f32, f32, f32, f32) -> vector<4xf32>
-          %162 = "vector.from_elements"(%117, %118, %119, %120) : (f32, f32, f32, f32) -> vector<4xf32>
-          %163 = "arith.addf"(%161, %162) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %164 = "vector.extract"(%163) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %165 = "vector.extract"(%163) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %166 = "vector.extract"(%163) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %167 = "vector.extract"(%163) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %168 = "vector.from_elements"(%164, %165, %166, %167) : (f32, f32, f32, f32) -> vector<4xf32>
-          %169 = "vector.from_elements"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> vector<4xf32>
-          %170 = "arith.addf"(%168, %169) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %171 = "vector.extract"(%170) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %172 = "vector.extract"(%170) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %173 = "vector.extract"(%170) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %174 = "vector.extract"(%170) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %175 = "vector.from_elements"(%171, %172, %173, %174) : (f32, f32, f32, f32) -> vector<4xf32>
-          %176 = "vector.from_elements"(%145, %146, %147, %148) : (f32, f32, f32, f32) -> vector<4xf32>
-          %177 = "arith.addf"(%175, %176) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %178 = "vector.extract"(%177) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %179 = "vector.extract"(%177) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %180 = "vector.extract"(%177) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %181 = "vector.extract"(%177) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%178, %179, %180, %181) : (f32, f32, f32, f32) -> ()
+          %136 = "vector.from_elements"(%58, %59, %60, %61) : (f32, f32, f32, f32) -> vector<4xf32>
+          %137 = "vector.from_elements"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> vector<4xf32>
+          %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %143 = "vector.from_elements"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> vector<4xf32>
+          %144 = "vector.from_elements"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> vector<4xf32>
+          %145 = "arith.addf"(%143, %144) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %146 = "vector.extract"(%145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %150 = "vector.from_elements"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> vector<4xf32>
+          %151 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+          %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %153 = "vector.extract"(%152) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %154 = "vector.extract"(%152) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %155 = "vector.extract"(%152) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %156 = "vector.extract"(%152) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %157 = "vector.from_elements"(%153, %154, %155, %156) : (f32, f32, f32, f32) -> vector<4xf32>
+          %158 = "vector.from_elements"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> vector<4xf32>
+          %159 = "arith.addf"(%157, %158) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %160 = "vector.extract"(%159) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %161 = "vector.extract"(%159) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %162 = "vector.extract"(%159) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %163 = "vector.extract"(%159) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%160, %161, %162, %163) : (f32, f32, f32, f32) -> ()
         }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-        %182 = "arith.muli"(%11, %27) : (i32, i32) -> i32
-        %183 = "llvm.getelementptr"(%19, %182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %184 = "vector.from_elements"(%69, %70, %71, %72) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%184, %183) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        %164 = "arith.muli"(%11, %27) : (i32, i32) -> i32
+        %165 = "llvm.getelementptr"(%19, %164) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %166 = "vector.from_elements"(%53, %54, %55, %56) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%166, %165) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %185 = "arith.muli"(%28, %27) : (i32, i32) -> i32
-      %186 = "arith.addi"(%185, %11) : (i32, i32) -> i32
-      %187 = "arith.subi"(%10, %30) : (i32, i32) -> i32
-      %188 = "arith.cmpi"(%17, %187) {predicate = 0 : i64} : (i32, i32) -> i1
-      %189 = "arith.cmpi"(%186, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %190 = "arith.andi"(%188, %189) : (i1, i1) -> i1
-      "scf.if"(%190) ({
-        %191 = "arith.muli"(%23, %27) : (i32, i32) -> i32
-        %192 = "arith.remui"(%186, %191) : (i32, i32) -> i32
-        %193 = "llvm.getelementptr"(%19, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %194 = "llvm.load"(%193) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %195 = "arith.extsi"(%186) : (i32) -> i64
-        %196 = "arith.addi"(%195, %25) : (i64, i64) -> i64
-        %197 = "llvm.getelementptr"(%0, %196) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %198 = "llvm.load"(%197) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %199 = "arith.addf"(%194, %198) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "llvm.store"(%199, %193) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %167 = "arith.muli"(%28, %27) : (i32, i32) -> i32
+      %168 = "arith.addi"(%167, %11) : (i32, i32) -> i32
+      %169 = "arith.subi"(%10, %30) : (i32, i32) -> i32
+      %170 = "arith.cmpi"(%17, %169) {predicate = 0 : i64} : (i32, i32) -> i1
+      %171 = "arith.cmpi"(%168, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %172 = "arith.andi"(%170, %171) : (i1, i1) -> i1
+      "scf.if"(%172) ({
+        %173 = "arith.muli"(%23, %27) : (i32, i32) -> i32
+        %174 = "arith.remui"(%168, %173) : (i32, i32) -> i32
+        %175 = "llvm.getelementptr"(%19, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %176 = "llvm.load"(%175) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %177 = "arith.extsi"(%168) : (i32) -> i64
+        %178 = "arith.addi"(%177, %25) : (i64, i64) -> i64
+        %179 = "llvm.getelementptr"(%0, %178) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %180 = "llvm.load"(%179) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %181 = "arith.addf"(%176, %180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "llvm.store"(%181, %175) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %200 = "arith.muli"(%23, %27) : (i32, i32) -> i32
-      %201 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %202 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %203 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %204 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %205 = "arith.minsi"(%22, %204) : (i32, i32) -> i32
-      %206 = "arith.muli"(%205, %5) : (i32, i32) -> i32
-      %207 = "arith.cmpi"(%201, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-      %208 = "scf.if"(%207) ({
-        %209 = "arith.cmpi"(%23, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %210 = "arith.subi"(%200, %201) : (i32, i32) -> i32
-        %211 = "arith.subi"(%201, %200) : (i32, i32) -> i32
-        %212 = "arith.select"(%209, %210, %211) : (i1, i32, i32) -> i32
-        %213 = "arith.subi"(%34, %23) : (i32, i32) -> i32
-        %214 = "arith.select"(%209, %23, %213) : (i1, i32, i32) -> i32
-        %215 = "arith.addi"(%212, %214) : (i32, i32) -> i32
-        %216 = "arith.subi"(%215, %30) : (i32, i32) -> i32
-        %217 = "arith.remsi"(%216, %214) : (i32, i32) -> i32
-        %218 = "arith.xori"(%217, %214) : (i32, i32) -> i32
-        %219 = "arith.cmpi"(%218, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-        %220 = "arith.cmpi"(%217, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-        %221 = "arith.andi"(%219, %220) : (i1, i1) -> i1
-        %222 = "arith.divsi"(%216, %214) : (i32, i32) -> i32
-        %223 = "arith.extsi"(%221) : (i1) -> i32
-        %224 = "arith.addi"(%222, %223) : (i32, i32) -> i32
-        %225 = "arith.maxsi"(%34, %224) : (i32, i32) -> i32
-        %226 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %227 = "scf.for"(%34, %225, %30, %226) ({
-        ^bb0(%228: i32, %229: f32):
-          %230 = "arith.muli"(%228, %23) : (i32, i32) -> i32
-          %231 = "arith.addi"(%201, %230) : (i32, i32) -> i32
-          %232 = "llvm.getelementptr"(%19, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %233 = "llvm.load"(%232) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %234 = "arith.addf"(%229, %233) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.yield"(%234) : (f32) -> ()
+      %182 = "arith.muli"(%23, %27) : (i32, i32) -> i32
+      %183 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %184 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %185 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %186 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %187 = "arith.minsi"(%22, %186) : (i32, i32) -> i32
+      %188 = "arith.muli"(%187, %5) : (i32, i32) -> i32
+      %189 = "arith.cmpi"(%183, %23) {predicate = 2 : i64} : (i32, i32) -> i1
+      %190 = "scf.if"(%189) ({
+        %191 = "arith.maxsi"(%23, %30) : (i32, i32) -> i32
+        %192 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %193 = "scf.for"(%183, %182, %191, %192) ({
+        ^bb0(%194: i32, %195: f32):
+          %196 = "llvm.getelementptr"(%19, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %197 = "llvm.load"(%196) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %198 = "arith.addf"(%195, %197) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%198) : (f32) -> ()
         }) : (i32, i32, i32, f32) -> f32
-        "scf.yield"(%227) : (f32) -> ()
+        "scf.yield"(%193) : (f32) -> ()
       }, {
-        %235 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        "scf.yield"(%235) : (f32) -> ()
+        %199 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%199) : (f32) -> ()
       }) : (i1) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.if"(%207) ({
-        %236 = "llvm.getelementptr"(%19, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%208, %236) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      "scf.if"(%189) ({
+        %200 = "llvm.getelementptr"(%19, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%190, %200) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %237 = "arith.minsi"(%200, %23) : (i32, i32) -> i32
-      %238 = "arith.cmpi"(%201, %206) {predicate = 2 : i64} : (i32, i32) -> i1
-      %239 = "scf.if"(%238) ({
-        %240 = "arith.cmpi"(%206, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %241 = "arith.subi"(%237, %201) : (i32, i32) -> i32
-        %242 = "arith.subi"(%201, %237) : (i32, i32) -> i32
-        %243 = "arith.select"(%240, %241, %242) : (i1, i32, i32) -> i32
-        %244 = "arith.subi"(%34, %206) : (i32, i32) -> i32
-        %245 = "arith.select"(%240, %206, %244) : (i1, i32, i32) -> i32
-        %246 = "arith.addi"(%243, %245) : (i32, i32) -> i32
-        %247 = "arith.subi"(%246, %30) : (i32, i32) -> i32
-        %248 = "arith.remsi"(%247, %245) : (i32, i32) -> i32
-        %249 = "arith.xori"(%248, %245) : (i32, i32) -> i32
-        %250 = "arith.cmpi"(%249, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-        %251 = "arith.cmpi"(%248, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-        %252 = "arith.andi"(%250, %251) : (i1, i1) -> i1
-        %253 = "arith.divsi"(%247, %245) : (i32, i32) -> i32
-        %254 = "arith.extsi"(%252) : (i1) -> i32
-        %255 = "arith.addi"(%253, %254) : (i32, i32) -> i32
-        %256 = "arith.maxsi"(%34, %255) : (i32, i32) -> i32
-        %257 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %258 = "scf.for"(%34, %256, %30, %257) ({
-        ^bb0(%259: i32, %260: f32):
-          %261 = "arith.muli"(%259, %206) : (i32, i32) -> i32
-          %262 = "arith.addi"(%201, %261) : (i32, i32) -> i32
-          %263 = "llvm.getelementptr"(%19, %262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %264 = "llvm.load"(%263) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %265 = "arith.addf"(%260, %264) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.yield"(%265) : (f32) -> ()
+      %201 = "arith.minsi"(%182, %23) : (i32, i32) -> i32
+      %202 = "arith.cmpi"(%183, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+      %203 = "scf.if"(%202) ({
+        %204 = "arith.maxsi"(%188, %30) : (i32, i32) -> i32
+        %205 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %206 = "scf.for"(%183, %201, %204, %205) ({
+        ^bb0(%207: i32, %208: f32):
+          %209 = "llvm.getelementptr"(%19, %207) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %210 = "llvm.load"(%209) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %211 = "arith.addf"(%208, %210) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%211) : (f32) -> ()
         }) : (i32, i32, i32, f32) -> f32
-        "scf.yield"(%258) : (f32) -> ()
+        "scf.yield"(%206) : (f32) -> ()
       }, {
-        %266 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        "scf.yield"(%266) : (f32) -> ()
+        %212 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%212) : (f32) -> ()
       }) : (i1) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.if"(%238) ({
-        %267 = "llvm.getelementptr"(%19, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%239, %267) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      "scf.if"(%202) ({
+        %213 = "llvm.getelementptr"(%19, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%203, %213) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %268 = "arith.minsi"(%237, %206) : (i32, i32) -> i32
-      %269 = "arith.cmpi"(%201, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %270 = "scf.if"(%269) ({
-        %271 = "arith.cmpi"(%5, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %272 = "arith.subi"(%268, %201) : (i32, i32) -> i32
-        %273 = "arith.subi"(%201, %268) : (i32, i32) -> i32
-        %274 = "arith.select"(%271, %272, %273) : (i1, i32, i32) -> i32
-        %275 = "arith.subi"(%34, %5) : (i32, i32) -> i32
-        %276 = "arith.select"(%271, %5, %275) : (i1, i32, i32) -> i32
-        %277 = "arith.addi"(%274, %276) : (i32, i32) -> i32
-        %278 = "arith.subi"(%277, %30) : (i32, i32) -> i32
-        %279 = "arith.remsi"(%278, %276) : (i32, i32) -> i32
-        %280 = "arith.xori"(%279, %276) : (i32, i32) -> i32
-        %281 = "arith.cmpi"(%280, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-        %282 = "arith.cmpi"(%279, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-        %283 = "arith.andi"(%281, %282) : (i1, i1) -> i1
-        %284 = "arith.divsi"(%278, %276) : (i32, i32) -> i32
-        %285 = "arith.extsi"(%283) : (i1) -> i32
-        %286 = "arith.addi"(%284, %285) : (i32, i32) -> i32
-        %287 = "arith.maxsi"(%34, %286) : (i32, i32) -> i32
-        %288 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %289 = "scf.for"(%34, %287, %30, %288) ({
-        ^bb0(%290: i32, %291: f32):
-          %292 = "arith.muli"(%290, %5) : (i32, i32) -> i32
-          %293 = "arith.addi"(%201, %292) : (i32, i32) -> i32
-          %294 = "llvm.getelementptr"(%19, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %295 = "llvm.load"(%294) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %296 = "arith.addf"(%291, %295) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "scf.yield"(%296) : (f32) -> ()
+      %214 = "arith.minsi"(%201, %188) : (i32, i32) -> i32
+      %215 = "arith.cmpi"(%183, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %216 = "scf.if"(%215) ({
+        %217 = "arith.maxsi"(%5, %30) : (i32, i32) -> i32
+        %218 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %219 = "scf.for"(%183, %214, %217, %218) ({
+        ^bb0(%220: i32, %221: f32):
+          %222 = "llvm.getelementptr"(%19, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %223 = "llvm.load"(%222) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %224 = "arith.addf"(%221, %223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "scf.yield"(%224) : (f32) -> ()
         }) : (i32, i32, i32, f32) -> f32
-        "scf.yield"(%289) : (f32) -> ()
+        "scf.yield"(%219) : (f32) -> ()
       }, {
-        %297 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        "scf.yield"(%297) : (f32) -> ()
+        %225 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%225) : (f32) -> ()
       }) : (i1) -> f32
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.if"(%269) ({
-        %298 = "llvm.getelementptr"(%19, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%270, %298) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      "scf.if"(%215) ({
+        %226 = "llvm.getelementptr"(%19, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%216, %226) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %299 = "llvm.getelementptr"(%19, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %300 = "llvm.load"(%299) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %301 = "arith.cmpi"(%10, %30) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%301) ({
-        %302 = "arith.cmpi"(%11, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%302) ({
-          %303 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %304 = "arith.mulf"(%300, %303) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %305 = "arith.extsi"(%11) : (i32) -> i64
-          %306 = "arith.muli"(%305, %6) : (i64, i64) -> i64
-          %307 = "arith.muli"(%24, %7) : (i64, i64) -> i64
-          %308 = "arith.addi"(%306, %307) : (i64, i64) -> i64
-          %309 = "llvm.getelementptr"(%4, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%304, %309) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      %227 = "llvm.getelementptr"(%19, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %228 = "llvm.load"(%227) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+      %229 = "arith.cmpi"(%10, %30) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%229) ({
+        %230 = "arith.cmpi"(%11, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%230) ({
+          %231 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %232 = "arith.mulf"(%228, %231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %233 = "arith.extsi"(%11) : (i32) -> i64
+          %234 = "arith.muli"(%233, %6) : (i64, i64) -> i64
+          %235 = "arith.muli"(%24, %7) : (i64, i64) -> i64
+          %236 = "arith.addi"(%234, %235) : (i64, i64) -> i64
+          %237 = "llvm.getelementptr"(%4, %236) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%232, %237) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %310 = "arith.muli"(%18, %10) : (i32, i32) -> i32
-        %311 = "arith.muli"(%310, %5) : (i32, i32) -> i32
-        %312 = "llvm.getelementptr"(%8, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %313 = "arith.muli"(%10, %5) : (i32, i32) -> i32
-        %314 = "arith.cmpi"(%11, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%314) ({
-          %315 = "arith.muli"(%17, %5) : (i32, i32) -> i32
-          %316 = "arith.addi"(%315, %11) : (i32, i32) -> i32
-          %317 = "arith.extsi"(%316) : (i32) -> i64
-          %318 = "llvm.getelementptr"(%312, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%300, %318) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %238 = "arith.muli"(%18, %10) : (i32, i32) -> i32
+        %239 = "arith.muli"(%238, %5) : (i32, i32) -> i32
+        %240 = "llvm.getelementptr"(%8, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %241 = "arith.muli"(%10, %5) : (i32, i32) -> i32
+        %242 = "arith.cmpi"(%11, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%242) ({
+          %243 = "arith.muli"(%17, %5) : (i32, i32) -> i32
+          %244 = "arith.addi"(%243, %11) : (i32, i32) -> i32
+          %245 = "arith.extsi"(%244) : (i32) -> i64
+          %246 = "llvm.getelementptr"(%240, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%228, %246) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %319 = "llvm.getelementptr"(%9, %18) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %247 = "llvm.getelementptr"(%9, %18) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %320 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %321 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %322 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %323 = "arith.cmpi"(%320, %34) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%323) ({
+        %248 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %249 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %250 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %251 = "arith.cmpi"(%248, %34) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%251) ({
           "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
-          %324 = "llvm.inline_asm"(%319, %187) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
-          %326 = "arith.extui"(%324) : (i32) -> i64
-          %327 = "arith.extsi"(%187) : (i32) -> i64
-          %328 = "arith.cmpi"(%326, %327) {predicate = 0 : i64} : (i64, i64) -> i1
-          %329 = "arith.extui"(%328) : (i1) -> i32
-          "llvm.store"(%329, %20) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %252 = "llvm.inline_asm"(%247, %169) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %254 = "arith.extui"(%252) : (i32) -> i64
+          %255 = "arith.extsi"(%169) : (i32) -> i64
+          %256 = "arith.cmpi"(%254, %255) {predicate = 0 : i64} : (i64, i64) -> i1
+          %257 = "arith.extui"(%256) : (i1) -> i32
+          "llvm.store"(%257, %20) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
-        %330 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %331 = "arith.cmpi"(%330, %30) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%331) ({
+        %258 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %259 = "arith.cmpi"(%258, %30) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%259) ({
           "scf.if"(%43) ({
-            %332 = "arith.cmpi"(%23, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-            %333 = "arith.subi"(%313, %11) : (i32, i32) -> i32
-            %334 = "arith.subi"(%11, %313) : (i32, i32) -> i32
-            %335 = "arith.select"(%332, %333, %334) : (i1, i32, i32) -> i32
-            %336 = "arith.subi"(%34, %23) : (i32, i32) -> i32
-            %337 = "arith.select"(%332, %23, %336) : (i1, i32, i32) -> i32
-            %338 = "arith.addi"(%335, %337) : (i32, i32) -> i32
-            %339 = "arith.subi"(%338, %30) : (i32, i32) -> i32
-            %340 = "arith.remsi"(%339, %337) : (i32, i32) -> i32
-            %341 = "arith.xori"(%340, %337) : (i32, i32) -> i32
-            %342 = "arith.cmpi"(%341, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-            %343 = "arith.cmpi"(%340, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-            %344 = "arith.andi"(%342, %343) : (i1, i1) -> i1
-            %345 = "arith.divsi"(%339, %337) : (i32, i32) -> i32
-            %346 = "arith.extsi"(%344) : (i1) -> i32
-            %347 = "arith.addi"(%345, %346) : (i32, i32) -> i32
-            %348 = "arith.maxsi"(%34, %347) : (i32, i32) -> i32
-            %349 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %350 = "scf.for"(%34, %348, %30, %349) ({
-            ^bb0(%351: i32, %352: f32):
-              %353 = "arith.muli"(%351, %23) : (i32, i32) -> i32
-              %354 = "arith.addi"(%11, %353) : (i32, i32) -> i32
-              %355 = "arith.extsi"(%354) : (i32) -> i64
-              %356 = "llvm.getelementptr"(%312, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %357 = "llvm.load"(%356) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %358 = "arith.addf"(%352, %357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%358) : (f32) -> ()
+            %260 = "arith.maxsi"(%23, %30) : (i32, i32) -> i32
+            %261 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %262 = "scf.for"(%11, %241, %260, %261) ({
+            ^bb0(%263: i32, %264: f32):
+              %265 = "arith.extsi"(%263) : (i32) -> i64
+              %266 = "llvm.getelementptr"(%240, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %267 = "llvm.load"(%266) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %268 = "arith.addf"(%264, %267) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%268) : (f32) -> ()
             }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-            %359 = "llvm.getelementptr"(%19, %11) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%350, %359) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %269 = "llvm.getelementptr"(%19, %11) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%262, %269) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
-          %360 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %361 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %362 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %363 = "arith.cmpi"(%360, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-          %364 = "scf.if"(%363) ({
-            %365 = "arith.cmpi"(%23, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-            %366 = "arith.subi"(%23, %360) : (i32, i32) -> i32
-            %367 = "arith.subi"(%360, %23) : (i32, i32) -> i32
-            %368 = "arith.select"(%365, %366, %367) : (i1, i32, i32) -> i32
-            %369 = "arith.subi"(%34, %23) : (i32, i32) -> i32
-            %370 = "arith.select"(%365, %23, %369) : (i1, i32, i32) -> i32
-            %371 = "arith.addi"(%368, %370) : (i32, i32) -> i32
-            %372 = "arith.subi"(%371, %30) : (i32, i32) -> i32
-            %373 = "arith.remsi"(%372, %370) : (i32, i32) -> i32
-            %374 = "arith.xori"(%373, %370) : (i32, i32) -> i32
-            %375 = "arith.cmpi"(%374, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-            %376 = "arith.cmpi"(%373, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-            %377 = "arith.andi"(%375, %376) : (i1, i1) -> i1
-            %378 = "arith.divsi"(%372, %370) : (i32, i32) -> i32
-            %379 = "arith.extsi"(%377) : (i1) -> i32
-            %380 = "arith.addi"(%378, %379) : (i32, i32) -> i32
-            %381 = "arith.maxsi"(%34, %380) : (i32, i32) -> i32
-            %382 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %383 = "scf.for"(%34, %381, %30, %382) ({
-            ^bb0(%384: i32, %385: f32):
-              %386 = "arith.muli"(%384, %23) : (i32, i32) -> i32
-              %387 = "arith.addi"(%360, %386) : (i32, i32) -> i32
-              %388 = "llvm.getelementptr"(%19, %387) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %389 = "llvm.load"(%388) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %390 = "arith.addf"(%385, %389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%390) : (f32) -> ()
+          %270 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %271 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %272 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %273 = "arith.cmpi"(%270, %23) {predicate = 2 : i64} : (i32, i32) -> i1
+          %274 = "scf.if"(%273) ({
+            %275 = "arith.maxsi"(%23, %30) : (i32, i32) -> i32
+            %276 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %277 = "scf.for"(%270, %23, %275, %276) ({
+            ^bb0(%278: i32, %279: f32):
+              %280 = "llvm.getelementptr"(%19, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %282 = "arith.addf"(%279, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%282) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%383) : (f32) -> ()
+            "scf.yield"(%277) : (f32) -> ()
           }, {
-            %391 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%391) : (f32) -> ()
+            %283 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%283) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 3 : i32} : () -> ()
-          "scf.if"(%363) ({
-            %392 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%364, %392) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%273) ({
+            %284 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%274, %284) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 4 : i32} : () -> ()
-          %393 = "arith.minsi"(%23, %23) : (i32, i32) -> i32
-          %394 = "arith.cmpi"(%360, %206) {predicate = 2 : i64} : (i32, i32) -> i1
-          %395 = "scf.if"(%394) ({
-            %396 = "arith.cmpi"(%206, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-            %397 = "arith.subi"(%393, %360) : (i32, i32) -> i32
-            %398 = "arith.subi"(%360, %393) : (i32, i32) -> i32
-            %399 = "arith.select"(%396, %397, %398) : (i1, i32, i32) -> i32
-            %400 = "arith.subi"(%34, %206) : (i32, i32) -> i32
-            %401 = "arith.select"(%396, %206, %400) : (i1, i32, i32) -> i32
-            %402 = "arith.addi"(%399, %401) : (i32, i32) -> i32
-            %403 = "arith.subi"(%402, %30) : (i32, i32) -> i32
-            %404 = "arith.remsi"(%403, %401) : (i32, i32) -> i32
-            %405 = "arith.xori"(%404, %401) : (i32, i32) -> i32
-            %406 = "arith.cmpi"(%405, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-            %407 = "arith.cmpi"(%404, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-            %408 = "arith.andi"(%406, %407) : (i1, i1) -> i1
-            %409 = "arith.divsi"(%403, %401) : (i32, i32) -> i32
-            %410 = "arith.extsi"(%408) : (i1) -> i32
-            %411 = "arith.addi"(%409, %410) : (i32, i32) -> i32
-            %412 = "arith.maxsi"(%34, %411) : (i32, i32) -> i32
-            %413 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %414 = "scf.for"(%34, %412, %30, %413) ({
-            ^bb0(%415: i32, %416: f32):
-              %417 = "arith.muli"(%415, %206) : (i32, i32) -> i32
-              %418 = "arith.addi"(%360, %417) : (i32, i32) -> i32
-              %419 = "llvm.getelementptr"(%19, %418) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %420 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %421 = "arith.addf"(%416, %420) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%421) : (f32) -> ()
+          %285 = "arith.minsi"(%23, %23) : (i32, i32) -> i32
+          %286 = "arith.cmpi"(%270, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+          %287 = "scf.if"(%286) ({
+            %288 = "arith.maxsi"(%188, %30) : (i32, i32) -> i32
+            %289 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %290 = "scf.for"(%270, %285, %288, %289) ({
+            ^bb0(%291: i32, %292: f32):
+              %293 = "llvm.getelementptr"(%19, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %294 = "llvm.load"(%293) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %295 = "arith.addf"(%292, %294) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%295) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%414) : (f32) -> ()
+            "scf.yield"(%290) : (f32) -> ()
           }, {
-            %422 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%422) : (f32) -> ()
+            %296 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%296) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 5 : i32} : () -> ()
-          "scf.if"(%394) ({
-            %423 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%395, %423) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%286) ({
+            %297 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%287, %297) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 6 : i32} : () -> ()
-          %424 = "arith.minsi"(%393, %206) : (i32, i32) -> i32
-          %425 = "arith.cmpi"(%360, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-          %426 = "scf.if"(%425) ({
-            %427 = "arith.cmpi"(%5, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-            %428 = "arith.subi"(%424, %360) : (i32, i32) -> i32
-            %429 = "arith.subi"(%360, %424) : (i32, i32) -> i32
-            %430 = "arith.select"(%427, %428, %429) : (i1, i32, i32) -> i32
-            %431 = "arith.subi"(%34, %5) : (i32, i32) -> i32
-            %432 = "arith.select"(%427, %5, %431) : (i1, i32, i32) -> i32
-            %433 = "arith.addi"(%430, %432) : (i32, i32) -> i32
-            %434 = "arith.subi"(%433, %30) : (i32, i32) -> i32
-            %435 = "arith.remsi"(%434, %432) : (i32, i32) -> i32
-            %436 = "arith.xori"(%435, %432) : (i32, i32) -> i32
-            %437 = "arith.cmpi"(%436, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-            %438 = "arith.cmpi"(%435, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-            %439 = "arith.andi"(%437, %438) : (i1, i1) -> i1
-            %440 = "arith.divsi"(%434, %432) : (i32, i32) -> i32
-            %441 = "arith.extsi"(%439) : (i1) -> i32
-            %442 = "arith.addi"(%440, %441) : (i32, i32) -> i32
-            %443 = "arith.maxsi"(%34, %442) : (i32, i32) -> i32
-            %444 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %445 = "scf.for"(%34, %443, %30, %444) ({
-            ^bb0(%446: i32, %447: f32):
-              %448 = "arith.muli"(%446, %5) : (i32, i32) -> i32
-              %449 = "arith.addi"(%360, %448) : (i32, i32) -> i32
-              %450 = "llvm.getelementptr"(%19, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %451 = "llvm.load"(%450) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %452 = "arith.addf"(%447, %451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%452) : (f32) -> ()
+          %298 = "arith.minsi"(%285, %188) : (i32, i32) -> i32
+          %299 = "arith.cmpi"(%270, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %300 = "scf.if"(%299) ({
+            %301 = "arith.maxsi"(%5, %30) : (i32, i32) -> i32
+            %302 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %303 = "scf.for"(%270, %298, %301, %302) ({
+            ^bb0(%304: i32, %305: f32):
+              %306 = "llvm.getelementptr"(%19, %304) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %307 = "llvm.load"(%306) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %308 = "arith.addf"(%305, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%308) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%445) : (f32) -> ()
+            "scf.yield"(%303) : (f32) -> ()
           }, {
-            %453 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%453) : (f32) -> ()
+            %309 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%309) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
-          "scf.if"(%425) ({
-            %454 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%426, %454) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%299) ({
+            %310 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%300, %310) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 8 : i32} : () -> ()
-          %455 = "llvm.getelementptr"(%19, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %456 = "llvm.load"(%455) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.if"(%314) ({
-            %457 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-            %458 = "arith.mulf"(%456, %457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %459 = "arith.extsi"(%11) : (i32) -> i64
-            %460 = "arith.muli"(%459, %6) : (i64, i64) -> i64
-            %461 = "arith.muli"(%24, %7) : (i64, i64) -> i64
-            %462 = "arith.addi"(%460, %461) : (i64, i64) -> i64
-            %463 = "llvm.getelementptr"(%4, %462) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%458, %463) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %311 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %312 = "llvm.load"(%311) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.if"(%242) ({
+            %313 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %314 = "arith.mulf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %315 = "arith.extsi"(%11) : (i32) -> i64
+            %316 = "arith.muli"(%315, %6) : (i64, i64) -> i64
+            %317 = "arith.muli"(%24, %7) : (i64, i64) -> i64
+            %318 = "arith.addi"(%316, %317) : (i64, i64) -> i64
+            %319 = "llvm.getelementptr"(%4, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%314, %319) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
