@@ -10,6 +10,7 @@ head, against float64.
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -29,8 +30,13 @@ class Saved:
 
     def __init__(self, cell: Cell, causal: bool):
         inputs = Inputs(cell, cell.data)
+        self.take(inputs, DTYPES[cell.dtype], causal)
+        self.bytes = 2 * inputs.bytes + self.dout.nbytes + self.out.nbytes
+
+    def take(self, inputs: Any, dtype: torch.dtype, causal: bool) -> None:
+        """Have Q, K and V, a random dO, and what cuDNN's forward pass leaves."""
         self.q, self.k, self.v = inputs.all
-        self.dout = torch.randn(*self.q.shape[:3], self.v.shape[3], device="cuda").to(DTYPES[cell.dtype])
+        self.dout = torch.randn(*self.q.shape[:3], self.v.shape[3], device="cuda").to(dtype)
         self.turned = inputs.turned
         self.turned_dout = self.dout.transpose(1, 2).contiguous()
         self.scale, self.causal = self.q.shape[3] ** -0.5, causal
@@ -39,7 +45,6 @@ class Saved:
         )
         self.out = self.forward[0].transpose(1, 2).contiguous()
         self.logs = self.forward[1].reshape(self.q.shape[0], self.q.shape[2], self.q.shape[1])
-        self.bytes = 2 * inputs.bytes + self.dout.nbytes + self.out.nbytes
 
     def cudnn(self) -> Gradients:
         out, logs, begin_q, begin_k, rows, columns, seed, offset = self.forward[:8]
@@ -61,13 +66,14 @@ class Saved:
         return torch.autograd.grad(out, leaves, self.dout, retain_graph=True)
 
 
-def exact(saved: Saved) -> list[torch.Tensor]:
+def exact(saved: Saved, qkv: Sequence[torch.Tensor] = ()) -> list[torch.Tensor]:
     """dQ, dK and dV of the first and the last head of the first batch, in float64; no heads of Q
-    share one of K.
+    share one of K. `qkv`: what Q, K and V are, if they are not what was saved.
     """
     found = []
     for head in (0, -1):
-        dout, q, k, v = (x[0, :, head].double() for x in (saved.dout, saved.q, saved.k, saved.v))
+        given = saved.dout, *(qkv or (saved.q, saved.k, saved.v))
+        dout, q, k, v = (x[0, :, head].double() for x in given)
         scores = q @ k.T * saved.scale
         if saved.causal:
             scores.masked_fill_(torch.ones_like(scores, dtype=torch.bool).triu(1), float("-inf"))

@@ -518,6 +518,25 @@ GRADIENTS = Family(
     ("function", "type", "D"),
     suffix=", backward",
 )
+FP8_GRADIENTS = Family(
+    "attention-fp8-backward",
+    "Attention of e4m3, backward",
+    "attention_fp8_backward",
+    ("attention_fp8_hopper",),
+    tuple(
+        cells(
+            "attention-fp8-backward",
+            ("attention_fp8_backward_full", "attention_fp8_backward_causal"),
+            ["fp8"],
+            lengths((64, 128), (8, 32), LENGTHS[:-1]),
+        )
+    ),
+    (Bar("× cuDNN in bf16", of_peer, 0.9, 1.0), ERRORS),
+    ("function", "D"),
+    "length",
+    ("function", "type", "D"),
+    suffix=", backward, e4m3",
+)
 PEAKED_GRADIENTS = Family(
     "attention-backward-data",
     "Attention, backward, other data",
@@ -867,7 +886,8 @@ FAMILIES = {
     family.name: family
     for family in (
         *(GEMM, DRAWN, EPILOGUES, SCALED, QUANTISE, GROUPED, SPARSE, COMPRESSED, OLDER, CONV, ROWS),
-        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, FP8, OLDER_ATTENTION, GRADIENTS, PEAKED_GRADIENTS),
+        *(ATTENTION, PEAKED, SHORT, SHARED, MASKED, FP8, OLDER_ATTENTION, GRADIENTS, FP8_GRADIENTS),
+        PEAKED_GRADIENTS,
         *(DECODE, DECODE_FP8, DECODE_MLA),
         *(TRANSPOSES, REDUCED, BROADCAST, ADAMW, ROTARY, EMBEDDINGS, HADAMARD, TOPK, LINEAR_LOSSES, LAUNCH),
     )

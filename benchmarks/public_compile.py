@@ -12,8 +12,9 @@ beside it; the rounds go through all cases and compilers in shuffled order. CPU 
 system with child processes, are the least of all runs: other work on the machine adds to them.
 `compile`: in all calls of `cute.compile`. `first`: with Python and the import of `cutlass.cute`
 before; of the peer's without Python, PyTorch and Triton, which a rehearsal replaces. The project's
-own imports are in neither. Registers and bytes of stack are of the kernel of a case
-that needs most.
+own imports are in neither. `clock`: seconds of all calls on the clock, the least too, with what
+other work takes of the processors. Registers and bytes of stack are of the kernel of a case that
+needs most.
 """
 
 from __future__ import annotations
@@ -38,9 +39,13 @@ HERE = Path(__file__).resolve().parent
 PROGRAM = HERE / "public_compile_cases.py"
 ARCH = "sm_90a"
 PROJECTS = ("CUTEC_QUACK", "CUTEC_FLASH_ATTENTION")
+TIMES = ("compiling", "first", "clock")
 USAGE = re.compile(r"REG:(\d+) STACK:(\d+)")
 NAME = re.compile(r'^    "(.+?)": ', re.MULTILINE)
-HEAD = "| | registers | peer's | stack, bytes | peer's | compile, s | of the peer's | first, s | of the peer's |"
+HEAD = (
+    "| | registers | peer's | stack, bytes | peer's | compile, s | of the peer's | first, s | of the peer's |"
+    " clock, s | of the peer's |"
+)
 
 
 @dataclass(frozen=True)
@@ -67,20 +72,26 @@ class Compiler:
 
 @dataclass(frozen=True)
 class Run:
-    """CPU seconds of one process, and registers and bytes of stack where its results were kept."""
+    """CPU seconds of one process, seconds on the clock of compiling, and registers and bytes of
+    stack where its results were kept.
+    """
 
     frameworks: float
     imported: float
     compiling: float
+    clock: float
     needs: tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Row:
-    """What a compiler took for a case: CPU seconds, registers, bytes of stack."""
+    """What a compiler took for a case: CPU seconds, seconds on the clock, registers, bytes of
+    stack.
+    """
 
     compiling: float
     first: float
+    clock: float
     registers: int
     stack: int
 
@@ -88,7 +99,8 @@ class Row:
     def of(cls, runs: list[Run], peer: bool) -> Row:
         """The least of the runs; the first one has kept its results."""
         first = min(run.imported + run.compiling - peer * run.frameworks for run in runs)
-        return cls(min(run.compiling for run in runs), first, *runs[0].needs)
+        least = [min(getattr(run, what) for run in runs) for what in ("compiling", "clock")]
+        return cls(least[0], first, least[1], *runs[0].needs)
 
 
 def environment() -> dict[str, str]:
@@ -140,29 +152,22 @@ def measured(names: Iterable[str], compilers: list[Compiler], rounds: int) -> di
 
 def line(name: str, row: Row, peer: Row | None) -> str:
     """A line of the table."""
-    registers = stack = compiling = first = ""
-    if peer:
-        registers, stack = str(peer.registers), str(peer.stack)
-        compiling, first = f"{row.compiling / peer.compiling:.2f}", f"{row.first / peer.first:.2f}"
-    cells = [
-        row.registers,
-        registers,
-        row.stack,
-        stack,
-        f"{row.compiling:.2f}",
-        compiling,
-        f"{row.first:.2f}",
-        first,
-    ]
-    return f"| {name} | {' | '.join(map(str, cells))} |"
+    needs = [(str(getattr(row, what)), str(getattr(peer, what)) if peer else "") for what in ("registers", "stack")]
+    times = [(f"{getattr(row, what):.2f}", f"{quotient(row, peer, what):.2f}" if peer else "") for what in TIMES]
+    return f"| {name} | {' | '.join(cell for pair in (*needs, *times) for cell in pair)} |"
+
+
+def quotient(row: Row, peer: Row, what: str) -> float:
+    """Ours, as a part of the peer's."""
+    return getattr(row, what) / getattr(peer, what)
 
 
 def summary(rows: Iterable[tuple[Row, Row]]) -> str:
     """Geometric means and the largest of the quotients."""
     pairs = list(rows)
     told = []
-    for what in ("compiling", "first"):
-        quotients = [getattr(row, what) / getattr(peer, what) for row, peer in pairs]
+    for what in TIMES:
+        quotients = [quotient(row, peer, what) for row, peer in pairs]
         told.append(f"{what}: {math.prod(quotients) ** (1 / len(pairs)):.2f} (largest {max(quotients):.2f})")
     return f"Of the peer's, geometric means: {', '.join(told)}."
 

@@ -200,6 +200,14 @@ TABLE = (
         "call",
         "Set by `cutec exec --rehearse` for the processes that the program starts: what `--device-facts` states.",
     ),
+    _plain(
+        "CUTEC_REHEARSED_LIST",
+        "text",
+        "none",
+        "call",
+        "Set by `cutec exec --rehearse` for the processes that the program starts: a file to which they add what they"
+        " compile.",
+    ),
     _plain("CUTEC_TOOL_TIMEOUT", "number", "300", "tools", "Seconds that a chain of tools may take."),
     _plain(
         "CUTEC_RESIDENT",

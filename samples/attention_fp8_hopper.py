@@ -15,7 +15,11 @@ products lose what is small beside them, so O is added up in two levels
 Exponentials P are rounded to e4m3, 4 bits: the largest of a row is 2^6, and one that grows beyond
 what was the maximum is still below 448, the largest e4m3; those below 2^-12 of it have fewer bits,
 and what is below 2^-16 is 0. A row's sum of exponentials is that of those before they were rounded.
-O is 2 to 3 % off (a norm's), where that of bfloat16 is 0.2 %: `cutec run --check --rtol 0.2`.
+O is 2 to 3 % off (a norm's), where that of bfloat16 is 0.2 to 0.4 %. Gradients, in bfloat16, are
+0.4 to 0.7 % off, and 0.4 to 0.5 % where O and L are exact (common/attention_fp8_backward.py).
+
+*wide*, P and V are multiplied in bfloat16, which the three warps make of V: O is 0.2 % off then, as
+fast as attention of bfloat16. There may then be a scale for every 128 rows of a head (*blocks*).
 
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
@@ -24,6 +28,7 @@ from common.attention import (
     GROUP_ROWS,
     LOG2_E,
     NOTHING,
+    SLACK as SLACK_BF16,
     SMS,
     Form,
     Plan,
@@ -32,16 +37,20 @@ from common.attention import (
     load,
     multiply,
     raise_tops,
+    round_to,
     scale_rows,
     shrink_totals,
 )
 from common.attention_arguments import by_rows, check_scores, heads_that_share, window_of
+from common.attention_backward import FORMS as BACKWARD_FORMS, workspaces
 from common.attention_forward import Turns, finish, pass_by, send
+from common.attention_fp8_backward import attention_fp8_backward
 from common.attention_load import load_tiles
 from common.attention_promotion import COLUMNS, add_kept, keep
-from common.attention_reference import window_reference
+from common.attention_reference import rounded_reference, scaled, scaled_causal_gradients, scaled_gradients
+from common.attention_terms import SQUARES, of_tiles
 from common.attention_tiles import Posts, Sequences, Span, Tiles
-from common.attention_turned import WARPS, WarpRing, turn
+from common.attention_turned import WARPS, WarpRing, turn, widen
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -50,9 +59,20 @@ from cutec.cute.nvgpu import cpasync, warpgroup
 # By D; the first of a D unless told otherwise.
 FORMS = {
     64: [Form(3, 128, 3, 2), Form(4, 64, 3, 2), Form(1, 128, 2, 2, resident=2)],
-    128: [Form(3, 96, 4, 2), Form(2, 128, 2, 2, turns=True)],
-    256: [Form(2, 96, 2, 1, unturned=1)],
+    128: [Form(3, 96, 4, 2), Form(2, 128, 2, 2, turns=True), Form(1, 96, 2, 1, resident=2)],
+    256: [Form(2, 96, 2, 1, unturned=1), Form(1, 96, 2, 2)],
 }
+WIDE_FORMS = {
+    64: [Form(3, 128, 3, 2, wide=True)],
+    128: [Form(3, 80, 3, 2, wide=True)],
+    256: [Form(2, 80, 2, 1, wide=True)],
+}
+BLOCK_FORMS = {
+    64: [Form(3, 128, 3, 2, wide=True)],
+    128: [Form(3, 64, 3, 2, wide=True)],
+    256: [Form(2, 64, 2, 1, wide=True)],
+}
+BLOCK = 128  # rows of Q, K and V that have a scale
 LIFT, SLACK = 6, 2.75  # to base 2: the largest P of a row, and how far others may exceed it
 
 
@@ -68,25 +88,41 @@ def rounded(scores: cute.Tensor):
 
 
 @cute.jit
-def turn_tiles(plan: Constexpr, first, posts, sequences, window, ring_v, ring_t, sV: cute.Tensor, sT: cute.Tensor):
-    """Turn block after block of V. `first`: the warp's number of those that do."""
+def round_scores(plan: Constexpr, powers: cute.Tensor, scores: cute.Tensor):
+    """Exponentials become the first operand of the second multiply."""
+    if cutec.const_expr(plan.wide):
+        round_to(powers, scores)
+    else:
+        words = cute.recast_tensor(powers, cutec.Int32)
+        cute.make_tensor(words.iterator, cute.make_layout(cute.size(words))).store(rounded(scores))
+
+
+@cute.jit
+def turn_tiles(
+    plan: Constexpr, first, posts, sequences, window, ring_v, ring_t, sV: cute.Tensor, sT: cute.Tensor, scales
+):
+    """Turn or widen block after block of V. `first`: the warp's number of those that do."""
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     at_v = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring_v.num_stages)
     at_t = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring_t.num_stages)
-    m, _, _ = posts.take(at_post)
+    m, head, batch = posts.take(at_post)
     while m >= 0:
         span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
-        for _ in range(span.count):
+        for i in range(span.count):
+            scale = scales.of_values(head, batch, (span.last - i) * plan.columns)
             ring_v.consumer_wait(at_v)
             ring_t.producer_acquire(at_t)
-            turn(first, plan.together, sV[None, None, at_v.index], sT[None, None, at_t.index])
+            if cutec.const_expr(plan.wide):
+                widen(first, sV[None, None, at_v.index], sT[None, None, at_t.index], scale)
+            else:
+                turn(first, plan.together, sV[None, None, at_v.index], sT[None, None, at_t.index])
             cute.arch.fence_view_async_shared()
             cute.arch.sync_warp()
             ring_v.consumer_release(at_v)
             ring_t.producer_commit(at_t)
             at_v.advance()
             at_t.advance()
-        m, _, _ = posts.take(at_post)
+        m, head, batch = posts.take(at_post)
 
 
 @cute.jit
@@ -105,12 +141,11 @@ def compute_tiles(
     tOrV = plan.tiled_mma_PV.make_fragment_B(plan.tiled_mma_PV.get_slice(group * 128).partition_B(shared[2]))
     acc_S = plan.tiled_mma_QK.make_fragment_C(plan.tiled_mma_QK.partition_shape_C((plan.rows, plan.columns)))
     tOrP = plan.tiled_mma_PV.make_fragment_A(plan.tiled_mma_PV.partition_shape_A((plan.rows, plan.columns)))
-    words = cute.recast_tensor(tOrP, cutec.Int32)
-    words = cute.make_tensor(words.iterator, cute.make_layout(cute.size(words)))
     acc_O = plan.tiled_mma_PV.make_fragment_C(plan.tiled_mma_PV.partition_shape_C((plan.rows, plan.depth_v)))
     top, total, parts, shrink, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(5)]
-    kept = shared[3][None, thread, None]
+    kept = None if plan.wide else shared[3][None, thread, None]
     factors.fill(1.0)
+    lift, slack = (0, SLACK_BF16) if plan.wide else (LIFT, SLACK)
     offsets = cute.make_rmem_tensor((2, plan.columns // 8), cutec.Int32)
     for i in cutec.range_constexpr(plan.columns // 4):
         offsets[i] = i // 2 * 8 + i % 2
@@ -121,16 +156,17 @@ def compute_tiles(
     at_post = posts.state(pipeline.PipelineUserType.Consumer)
     m, head, batch = posts.take(at_post)
     while m >= 0:
-        factor, of_sums = scales.of_head(head, batch)
         span = Span(plan, window, sequences.rows, sequences.columns, m * plan.rows)
         row = m * plan.rows + group * GROUP_ROWS  # the warpgroup's first; then the thread's
         own_row, own_column = row + thread % 128 // 32 * 16 + thread % 32 // 4, thread % 4 * 2
         column = span.last * plan.columns
         before, count, behind = span.of_group(row)
+        of_scores, of_sums = scales.of_tile(head, batch, row)
         if cutec.const_expr(plan.mask != "full" and plan.groups > 1):
             for _ in range(before):
                 pass_by(turns, ring_k, at_k, ring_t, at_t, lambda: None)
                 column -= plan.columns
+        factor = of_scores.of_columns(column)
         top.fill(NOTHING)
         acc_O.fill(0.0)
         since, promoted = 1, False
@@ -142,9 +178,9 @@ def compute_tiles(
         at_k.advance()
         if span.edge(column, row):
             hide(acc_S, offsets, column + own_column, own_row, span)
-        raise_tops(acc_S, top, shrink, factor, SLACK, LIFT)
+        raise_tops(acc_S, top, shrink, factor, slack, lift)
         exponentials(acc_S, top, total, factor)
-        words.store(rounded(acc_S))
+        round_scores(plan, tOrP, acc_S)
         for _ in range(1, count):
             ring_k.consumer_wait(at_k)
             ring_t.consumer_wait(at_t)
@@ -154,41 +190,45 @@ def compute_tiles(
             warpgroup.wait_group(1)
             turns.pass_on()
             column -= plan.columns
+            factor = of_scores.of_columns(column)
             ring_k.consumer_release(at_k)
             at_k.advance()
             if cutec.const_expr(plan.mask != "full"):
                 if span.edge(column, row):
                     hide(acc_S, offsets, column + own_column, own_row, span)
-            raised = raise_tops(acc_S, top, shrink, factor, SLACK, LIFT)
+            raised = raise_tops(acc_S, top, shrink, factor, slack, lift)
             exponentials(acc_S, top, parts, factor)
             shrink_totals(raised, parts, top, total, shrink)
             warpgroup.wait_group(0)  # one instruction for all warps of a warpgroup
             if raised:
                 scale_rows(acc_O, shrink)
                 factors.store(factors.load() * shrink.load())
-            if since == COLUMNS // plan.columns:
-                if promoted:
-                    add_kept(acc_O, kept, factors)
-                keep(acc_O, kept)
-                factors.fill(1.0)
-                since, promoted = 0, True
-            since += 1
+            if cutec.const_expr(not plan.wide):
+                if since == COLUMNS // plan.columns:
+                    if promoted:
+                        add_kept(acc_O, kept, factors)
+                    keep(acc_O, kept)
+                    factors.fill(1.0)
+                    since, promoted = 0, True
+                since += 1
             ring_t.consumer_release(at_t)
             at_t.advance()
             total.store(total.load() + parts.load())
-            words.store(rounded(acc_S))
+            round_scores(plan, tOrP, acc_S)
         ring_t.consumer_wait(at_t)
         multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_t.index])
         finish(top, total, shrink, mL[None, head, batch], own_row, sequences.rows)
-        shrink.store(shrink.load() * of_sums)
+        if cutec.const_expr(of_sums is not None):
+            shrink.store(shrink.load() * of_sums)
         warpgroup.wait_group(0)
         ring_t.consumer_release(at_t)
         at_t.advance()
         if cutec.const_expr(plan.mask == "window" and plan.groups > 1):
             for _ in range(behind):
                 pass_by(turns, ring_k, at_k, ring_t, at_t, lambda: None)
-        if promoted:
-            add_kept(acc_O, kept, factors)
+        if cutec.const_expr(not plan.wide):
+            if promoted:
+                add_kept(acc_O, kept, factors)
         scale_rows(acc_O, shrink)
         send(
             plan,
@@ -210,12 +250,60 @@ class Scales:
     def __init__(self, scale, of_q, of_k, of_v, ratio):
         self.scale, self.of_q, self.of_k, self.of_v, self.ratio = scale * LOG2_E, of_q, of_k, of_v, ratio
 
-    def of_head(self, head, batch):
-        """(what scores of a head of Q are multiplied by, to base 2, and its sums)."""
+    def of_tile(self, head, batch, row):
+        """(what has the factors of scores of a head of Q, and what its sums are multiplied by)."""
         shared = head // self.ratio
         of_scores = self.of_q[batch, head] * self.of_k[batch, shared]
         assert of_scores > 0, "scores keep their order when they are scaled"
-        return self.scale * of_scores, self.of_v[batch, shared]
+        return Factor(self.scale * of_scores), self.of_v[batch, shared]
+
+    def of_values(self, head, batch, column):
+        """Nothing that V would be multiplied by before it is multiplied by P."""
+
+
+class Factor:
+    """What scores are multiplied by, to base 2: the same everywhere."""
+
+    def __init__(self, number):
+        self.number = number
+
+    def of_columns(self, column):
+        return self.number
+
+
+class BlockScales:
+    """`scale` and the tensors (batch, heads, blocks of 128 rows) of Q's, K's and V's."""
+
+    def __init__(self, scale, of_q, of_k, of_v, ratio):
+        self.scale, self.of_q, self.of_k, self.of_v, self.ratio = scale * LOG2_E, of_q, of_k, of_v, ratio
+
+    def of_tile(self, head, batch, row):
+        factor = self.scale * number_at(self.of_q, batch, head, row)
+        return BlockFactors(factor, self.of_k, batch, head // self.ratio), None
+
+    def of_values(self, head, batch, column):
+        return number_at(self.of_v, batch, head // self.ratio, column)
+
+
+class BlockFactors:
+    """What scores of some rows are multiplied by: by blocks of columns."""
+
+    def __init__(self, of_rows, of_k, batch, head):
+        self.of_rows, self.of_k, self.batch, self.head = of_rows, of_k, batch, head
+
+    def of_columns(self, column):
+        factor = self.of_rows * number_at(self.of_k, self.batch, self.head, column)
+        assert factor > 0, "scores keep their order when they are scaled"
+        return factor
+
+
+@cute.jit
+def number_at(scales: cute.Tensor, batch, head, row):
+    """The scale of the block that a row is in; 1 of none."""
+    found = cutec.Float32(1)
+    if row // BLOCK < scales.shape[2]:
+        found = scales[batch, head, row // BLOCK]
+    return found
 
 
 @cute.kernel
@@ -243,10 +331,11 @@ def attention_kernel(
             cpasync.prefetch_descriptor(atom)
     smem = utils.SmemAllocator()
     layouts = plan.sQ_layout, plan.sK_layout, plan.sV_layout, plan.sT_layout
-    sQ, sK, sV, sT = [smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner) for layout in layouts]
+    types = [plan.dtype] * 3 + [plan.of_p]
+    sQ, sK, sV, sT = [smem.allocate_tensor(t, layout.outer, 1024, layout.inner) for t, layout in zip(types, layouts)]
     # sums that are promoted: eight of a thread lie together
     of_thread = cute.make_layout((8, 128 * plan.groups, plan.depth_v // 16))
-    s_kept = smem.allocate_tensor(cutec.BFloat16, of_thread, 128)
+    s_kept = None if plan.wide else smem.allocate_tensor(cutec.BFloat16, of_thread, 128)
     one, warps, turning = [pipeline.CooperativeGroup(pipeline.Agent.Thread, n) for n in (1, 4 * plan.groups, WARPS)]
     ring_q, ring_k, ring_v = [
         pipeline.PipelineTmaAsync.create(
@@ -284,12 +373,18 @@ def attention_kernel(
                 scales.ratio,
             )
         else:
-            turn_tiles(plan, warp_index - 1, posts, sequences, window, ring_v, ring_t, sV, sT)
+            turn_tiles(plan, warp_index - 1, posts, sequences, window, ring_v, ring_t, sV, sT, scales)
     else:
         cute.arch.setmaxregister_increase(many)
         rings = ring_q, ring_k, ring_t
         shared = sQ, sK, sT, s_kept
         compute_tiles(plan, group - 1, tid - 128, posts, sequences, window, rings, shared, mO, mL, scales)
+
+
+def form_for(depth, groups, forms):
+    """The first form of a D with so many warpgroups, if they are given."""
+    assert depth in forms, f"D is one of {', '.join(map(str, forms))}, not {depth}"
+    return next(form for form in forms[depth] if groups in (None, form.groups))
 
 
 @cute.jit
@@ -307,16 +402,20 @@ def attention(
     right: cutec.Int32 | None = None,
     mask: Constexpr = "full",
     groups: Constexpr = None,
+    wide: Constexpr = False,
+    by_blocks: Constexpr = False,
     form: Constexpr = None,
     blocks: Constexpr = None,
 ):
     """`mask`: full, causal, or window, of as many columns `left` and `right` of a row's own.
     `scale`, and the scales of Q and K, are positive. `groups`: warpgroups that compute.
-    `blocks`: how many there are at most.
+    `wide`: P and V are multiplied in bfloat16; and `by_blocks`: scales are (batch, heads, blocks of
+    128 rows). `blocks`: how many there are at most.
     """
     batches, rows, heads, depth = q.shape
-    assert depth in FORMS, f"D is one of {', '.join(map(str, FORMS))}, not {depth}"
-    form = form or next(form for form in FORMS[depth] if groups in (None, form.groups))
+    assert wide or not by_blocks, "P and V that have scales by blocks are multiplied in bfloat16"
+    form = form or form_for(depth, groups, BLOCK_FORMS if by_blocks else WIDE_FORMS if wide else FORMS)
+    assert not by_blocks or BLOCK % form.columns == 0, "a block of columns has one scale"
     plan = Plan(q.element_type, (depth, depth), mask, False, form)
     check_scores(scale, None)
     window = window_of(mask, left, right)
@@ -329,7 +428,7 @@ def attention(
     fitting = plan.cached // cute.math.max(k.shape[1] // cute.math.max(ratio, 1), 1)
     together = cute.math.max(fitting, 32 * SMS // depth)  # or few columns of K and V are shared
     tiles = Tiles(plan, rows, heads, batches, together, blocks)
-    scales = Scales(scale, scales_q, scales_k, scales_v, ratio)
+    scales = (BlockScales if by_blocks else Scales)(scale, scales_q, scales_k, scales_v, ratio)
     sequences = Sequences(rows, k.shape[1], None)
     attention_kernel(tma_Q, mQ, tma_K, mK, tma_V, mV, mO, mL, tiles, sequences, window, scales, plan).launch(
         grid=(cute.math.min(tiles.total, blocks), 1, 1),
@@ -339,70 +438,105 @@ def attention(
 
 
 def full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=None):
-    """O and L in float64."""
+    """O and L in float64, and what their errors are relative to."""
     if (scales_q <= 0).any() or (scales_k <= 0).any():
         raise ValueError("scales are positive: --in scales_q=FILE.npy --in scales_k=FILE.npy")
-    q, k, v = (x.astype(float) * s[:, None, :, None] for x, s in zip((q, k, v), (scales_q, scales_k, scales_v)))
-    return window_reference(q, k, v, scale, right=right)
+    q, k, v = (scaled(x, scales) for x, scales in zip((q, k, v), (scales_q, scales_k, scales_v)))
+    return rounded_reference(q, k, v, scale, right=right)
 
 
 def causal_reference(q, k, v, scales_q, scales_k, scales_v, scale):
     return full_reference(q, k, v, scales_q, scales_k, scales_v, scale, right=0)
 
 
-def count(rows):
-    """How many tiles of so many rows there are."""
-    return f"(s + {rows - 1}) // {rows} * b * h"
-
-
-def few(form):
-    """Tiles of which the one with most work would take a large part of the time."""
-    return f"{count(form.rows)} <= {3 * form.blocks}"
-
-
-def less(part, form, whole, other):
-    """That waves of a form's tiles, of `part` of time each, take less than another's of `whole`."""
-    waves = [f"(({count(f.rows)} + {f.blocks - 1}) // {f.blocks})" for f in (form, other)]
-    return f"{part} * {waves[0]} <= {whole} * {waves[1]}"
-
-
 def choices(depth, mask):
-    """When which form of a D is faster than its first, by measured times."""
-    forms, causal = FORMS[depth], mask == "causal"
-    chosen = []
-    if depth == 64:
-        first, four, small = forms
-        alone = f"{count(GROUP_ROWS)} <= {SMS}"
-        chosen = [(alone if causal else less(5, small, 6, first), small), (f"t <= {4096 if causal else 1024}", four)]
-    if depth == 128:
-        first, middle = forms
-        chosen = [(few(middle) if causal else f"t <= 640 or {less(4, middle, 5, first)}", middle)]
-    return [(when, {"groups": form.groups}) for when, form in [*chosen, ("", forms[0])]]
+    """The forms of a D, each with the terms of its time."""
+    forms = [{"groups": form.groups} for form in FORMS[depth]]
+    return cutec.tuned(
+        forms,
+        {"b, h, g, s, t": SQUARES},
+        card="H200",
+        terms=lambda groups: of_tiles(form_for(depth, groups, FORMS), mask),
+    )
 
 
-STRIDES = ":(?{div=16},?{div=16},?{div=16},1)"
-for mask, reference, operations in (("full", full_reference, 4), ("causal", causal_reference, 2)):
+# scales are positive, and L is about as large as scores: `--in scales_q=FILE.npy` gives others
+CONTENTS = {f"scales_{name}": "1 + i % 2" for name in "qkv"}
+OF_GRADIENTS = {"scales_q": "1", "scales_k": "1", "scales_v": "1 + i % 2", "logs": "40"}
+WITH_GRADIENTS = (64, 128)  # D of which there are
+BYTES, HALVES = (f":(?{{div={div}}},?{{div={div}}},?{{div={div}}},1)" for div in (16, 8))
+QUERIES, KEYS = "b,s,h,$depth", "b,t,g,$depth"
+TENSORS = [f"in f8E4M3FN[{extents}]{BYTES}" for extents in (QUERIES, KEYS, KEYS)]
+OPERANDS = [*TENSORS, "in f32[b,h]", "in f32[b,g]", "in f32[b,g]"]
+for mask, references, operations in (
+    ("full", (full_reference, scaled_gradients), 4),
+    ("causal", (causal_reference, scaled_causal_gradients), 2),
+):
     for depth in FORMS:
         cutec.export(
             attention,
-            args=[
-                f"in f8E4M3FN[b,s,h,$depth]{STRIDES}",
-                f"in f8E4M3FN[b,t,g,$depth]{STRIDES}",
-                f"in f8E4M3FN[b,t,g,$depth]{STRIDES}",
-                "in f32[b,h]",
-                "in f32[b,g]",
-                "in f32[b,g]",
-                "out bf16[b,s,h,$depth]:(?{div=8},?{div=8},?{div=8},1)",
-                "out f32[b,h,s]",
-                "f32",
-                None,
-                None,
-            ],
+            args=[*OPERANDS, f"out bf16[{QUERIES}]{HALVES}", "out f32[b,h,s]", "f32", None, None],
             variants=[{"depth": depth}],
             constexpr={"mask": mask},
             choose=choices(depth, mask),
-            reference=reference,
+            contents=CONTENTS,
+            reference=references[0],
             flops=f"{operations * depth}*b*h*s*t",
+            backward=f"attention_fp8_backward_{mask}" if depth in WITH_GRADIENTS else "",
             arch="sm_90a",
             name=f"attention_fp8_{mask}",
+        )
+    for depth in WIDE_FORMS:
+        cutec.export(
+            attention,
+            args=[*OPERANDS, f"out bf16[{QUERIES}]{HALVES}", "out f32[b,h,s]", "f32", None, None],
+            variants=[{"depth": depth}],
+            constexpr={"mask": mask, "wide": True},
+            contents=CONTENTS,
+            reference=references[0],
+            flops=f"{operations * depth}*b*h*s*t",
+            backward=f"attention_fp8_backward_{mask}" if depth in WITH_GRADIENTS else "",
+            arch="sm_90a",
+            name=f"attention_fp8_wide_{mask}",
+        )
+    for depth in BLOCK_FORMS:
+        cutec.export(
+            attention,
+            args=[
+                *TENSORS,
+                *("in f32[b,h,sb]", "in f32[b,g,tb]", "in f32[b,g,tb]"),
+                f"out bf16[{QUERIES}]{HALVES}",
+                *("out f32[b,h,s]", "f32", None, None),
+            ],
+            variants=[{"depth": depth}],
+            constexpr={"mask": mask, "wide": True},
+            choose=[
+                (f"sb == (s + {BLOCK - 1}) // {BLOCK} and tb == (t + {BLOCK - 1}) // {BLOCK}", {"by_blocks": True})
+            ],
+            contents=CONTENTS,
+            reference=references[0],
+            flops=f"{operations * depth}*b*h*s*t",
+            arch="sm_90a",
+            name=f"attention_fp8_blocks_{mask}",
+        )
+    for depth in WITH_GRADIENTS:
+        cutec.export(
+            attention_fp8_backward,
+            args=[
+                f"in bf16[{QUERIES}]{HALVES}",
+                *OPERANDS,
+                f"in bf16[{QUERIES}]{HALVES}",
+                "in f32[b,h,s]",
+                *(f"out bf16[{extents}]{HALVES}" for extents in (QUERIES, KEYS, KEYS)),
+                "f32",
+                *(f"workspace bf16[{extents}]" for extents in (QUERIES, KEYS, KEYS)),
+                *workspaces(depth, BACKWARD_FORMS[depth].queries),
+            ],
+            variants=[{"depth": depth}],
+            constexpr={"mask": mask},
+            contents=OF_GRADIENTS,
+            reference=references[1],
+            flops=f"{5 * operations * depth // 2}*b*h*s*t",
+            arch="sm_90a",
+            name=f"attention_fp8_backward_{mask}",
         )

@@ -68,7 +68,16 @@ from common.attention_reference import (
     window_reference,
 )
 from common.attention_split import SLOTS, SPLIT_FORMS, launch_split
-from common.attention_terms import SHAPES, WINDOWS, of_shares, of_tiles, takes_shares
+from common.attention_terms import (
+    PACKED_SHAPES,
+    PACKED_STARTS,
+    SHAPES,
+    WINDOWS,
+    of_packed,
+    of_shares,
+    of_tiles,
+    takes_shares,
+)
 from common.attention_tiles import PackedTiles, Posts, Sequences, Span, Tiles
 
 import cutec
@@ -391,16 +400,15 @@ def choices(depth, mask):
 
 
 def packed_choices(depth):
-    """When which form of a D is faster for packed sequences, by measured times: small tiles compute
-    less of sequences that are shorter.
-    """
-    first, *others = FORMS[depth]
-    guards = {
-        64: [None, f"r <= 1024 * (n - 1) or r * h <= {900 * GROUP_ROWS}"],
-        128: [f"r <= 1536 * (n - 1) or r * h <= {369 * 128}", "r <= 640 * (n - 1)"],
-    }.get(depth, [])
-    found = [(when, form) for when, form in zip(guards, others) if when][::-1]
-    return [(when, {"groups": form.groups, "columns": form.columns}) for when, form in [*found, ("", first)]]
+    """The forms of a D for packed sequences: small tiles compute less of short ones."""
+    whole = [{"groups": form.groups, "columns": form.columns} for form in FORMS[depth]]
+    if len(whole) == 1:
+        return [("", whole[0])]
+
+    def terms(**use):
+        return of_packed(form_for(depth, **use))
+
+    return cutec.tuned(whole, PACKED_SHAPES, card="H200", terms=terms, contents=PACKED_STARTS)
 
 
 def tensors(values: int | str = "$depth"):

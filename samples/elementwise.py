@@ -16,7 +16,7 @@ behind each other in all three tensors, so that most calls are about one or two 
 What is read again, of operands that are broadcast, is in the L1 cache.
 """
 
-from common.modes import aligned, copy_some, dense, divisors, flat, gather, moved, offsets
+from common.modes import aligned, copy_some, dense, divisors, flat, follow, gather, moved, offsets, overlaps
 
 import cutec
 from cutec import Constexpr, cute
@@ -33,6 +33,7 @@ def map_vectors(
     block has `width` vectors of `height` turns at once; threads take turns along n (0) or turns
     (1).
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector, n, turns, rest = (cute.size(mZ, mode=[i]) for i in range(4))
     part, first, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
@@ -58,24 +59,32 @@ def map_vectors(
 
 
 @cute.jit
-def gather_turns(t, places, step, ends, r):
+def gather_turns(t, places, step, ends, r, alone: Constexpr):
     """Elements of `t`, whose turns are `step` apart, at these places, as many of each turn as it
-    has.
+    has. Where `t` lacks the first mode, they are at most two numbers, of this row and the next:
+    where `t` `alone` is gathered, those are loaded.
     """
+    vector = cute.size(r, mode=[0])
     if step == 0:
-        for k in cutec.range_constexpr(cute.size(r, mode=[0])):
+        for k in cutec.range_constexpr(vector):
             if k < ends[0]:
                 r[k, 0] = (t.iterator + places[k]).load()
             for i in cutec.range_constexpr(1, TURNS):
                 r[k, i] = r[k, 0]
+    elif alone and t.stride[0] == 0 and t.shape[0] >= vector and ends[TURNS - 1] == vector:
+        for i in cutec.range_constexpr(TURNS):
+            start = t.iterator + i * step
+            this, other = (start + places[0]).load(), (start + places[vector - 1]).load()
+            for k in cutec.range_constexpr(vector):
+                r[k, i] = cute.where(places[k] == places[0], this, other)
     else:
         for i in cutec.range_constexpr(TURNS):
             start = t.iterator + i * step
-            if ends[i] == cute.size(r, mode=[0]):
-                for k in cutec.range_constexpr(cute.size(r, mode=[0])):
+            if ends[i] == vector:
+                for k in cutec.range_constexpr(vector):
                     r[k, i] = (start + places[k]).load()
             else:
-                for k in cutec.range_constexpr(cute.size(r, mode=[0])):
+                for k in cutec.range_constexpr(vector):
                     if k < ends[i]:
                         r[k, i] = (start + places[k]).load()
 
@@ -87,6 +96,7 @@ def map_elements(
     """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`: a period, of so
     many vectors. What lies in the next period is `steps` further on.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector = cute.size(mZ, mode=[0])
     part, first = cute.idx2crd(cute.arch.block_idx()[0], tiles)
@@ -104,7 +114,9 @@ def map_elements(
     for t, r, step in zip((mX, mY), operands, steps):
         if cutec.const_expr(cute.rank(t) > 2):
             of_t = places[0 if t is others[0] else 1]
-            gather_turns(cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r)
+            gather_turns(
+                cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r, len(others) == 1
+            )
         else:
             for i in cutec.range_constexpr(TURNS):
                 if ends[i] > 0:
@@ -120,6 +132,7 @@ def map_elements(
 @cute.kernel
 def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
     """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`."""
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     here = cute.arch.block_idx()[0] * THREADS + tid
     vector = cute.size(mZ, mode=[0])
@@ -185,7 +198,7 @@ def launch_vectors(x, y, z, f: Constexpr, along: Constexpr):
     )
     blocks = tiles[0] * tiles[1] * rest if cute.size(z) > 0 else 0
     map_vectors(x, y, z, *divisors([width]), height, divisors(tiles), f, along).launch(
-        grid=(blocks, 1, 1), block=(THREADS, 1, 1)
+        grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
     )
 
 
@@ -243,12 +256,12 @@ def launch_elements(tensors, shape, strides, vector, f: Constexpr):
                 ]
                 if turns < TURNS:
                     map_gathered(*views, length, divided, f).launch(
-                        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
+                        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
                     )
                 else:
                     of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
                     map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
-                        grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1)
+                        grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
                     )
 
 

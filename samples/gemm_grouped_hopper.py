@@ -24,6 +24,7 @@ is the first that sticks out, with a negative r.
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
+from common.group_terms import COUNTS, MASKED_SHAPES, SHAPES, SHAPES_OF_K, blocks_of, ends_of, terms_of
 from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, multiply_slices, send, source, store_atom
 from common.scaled_multiply import Scales, multiply_scaled
 from common.scaled_rows import scaled_rows, scaled_squares
@@ -327,6 +328,7 @@ def gemm_scaled(
     blocks: Constexpr = SMS,
 ):
     """A and B by blocks of K, (M, K / 128, 128) and (G, N, K / 128, 128), and their scales."""
+    assert sfb.shape[1] == cute.ceil_div(d.shape[-1], 128), "B has a row of scales for 128 rows, and one for the rest"
     multiplied(matrices(a), sfa, matrices(b), sfb, ends, d, kind, tile, cluster, blocks)
 
 
@@ -394,22 +396,27 @@ def masked_scaled_reference(a, sfa, b, sfb, ends, d):
     return masked_reference(a, [scaled_squares(*each) for each in zip(b, sfb)], ends, d)
 
 
-def form(when, tile, cluster=(1, 1)):
-    """One of the forms, and the shapes that take it if none before does."""
-    return when, {"tile": tile, "cluster": cluster}
+def form(tile, cluster=(1, 1)):
+    """A form that a call may take."""
+    return {"tile": tile, "cluster": cluster}
 
 
-def declare(name, function, kind, types, reference, flops, forms):
+def declare(name, function, kind, types, reference, flops, choose):
     cutec.export(
         function,
         types,
         name=name,
         constexpr={"kind": kind},
-        choose=forms,
+        choose=choose,
         reference=reference,
         flops=flops,
         arch="sm_90a",
     )
+
+
+def choice(forms, shapes, kind, contents, **terms):
+    """The forms, each with the terms of its time."""
+    return cutec.tuned(forms, shapes, card="H200", terms=terms_of(kind, **terms), contents=contents)
 
 
 ROWS = "in bf16[m,k{div=8}]", "in bf16[g,n,k]", "in i32[g]", "bf16[m,n{div=8}]"
@@ -419,28 +426,34 @@ E4M3 = "f8E4M3FN"
 SCALED_B = f"in {E4M3}[g,n,kb,128]", "in f32[g,nb,kb]", "in i32[g]"
 SCALED_ROWS = f"in {E4M3}[m,kb,128]", "in f32[kb,m]:(?{div=4},1)", *SCALED_B, "bf16[m,n{div=8}]"
 SCALED_MASKED = f"in {E4M3}[g,r,kb,128]", "in f32[g,kb,r{div=4}]", *SCALED_B, "bf16[g,r,n{div=8}]"
-# Groups of a few rows have tiles of 64; pairs of tiles along N share rows of A, unless too many
-# would be left over. Measured on an H200, cold cache, balanced and Zipf's loads.
-PAIRS = "(n + 511) // 512 * 512 * 20 <= n * 21"
-FORMS = [
-    form("m <= 64 * g", (64, 128)),
-    form(PAIRS, (128, 256), (1, 2)),
-    form("m <= 192 * g", (128, 192)),
-    form("", (128, 128), (2, 1)),
-]
-MASKED_FORMS = [form("r <= 64", (64, 128)), form("", (128, 256), (1, 2))]
-K_FORMS = [form("k >= 2048 * g", (128, 128), (2, 1)), form("", (128, 256), (1, 2))]
-SQUARES = "nb == (n + 127) // 128"
-SCALED_FORMS = [
-    form(f"{SQUARES} and m <= 64 * g", (64, 128)),
-    form(f"{SQUARES} and m <= 512 * g", (128, 128)),
-    form(SQUARES, (192, 128), (2, 1)),
-]
-MASKED_SCALED_FORMS = [form(f"{SQUARES} and r <= 64", (64, 128)), form(SQUARES, (128, 128))]
-declare("gemm_grouped", gemm, "rows", ROWS, reference, "2*m*n*k", FORMS)
-declare("gemm_masked", gemm, "masked", MASKED, masked_reference, "2*g*r*n*k", MASKED_FORMS)
-declare("gemm_grouped_k", gemm, "k", OF_K, k_reference, "2*m*n*k", K_FORMS)
-declare("gemm_grouped_scaled", gemm_scaled, "rows", SCALED_ROWS, scaled_reference, "256*m*n*kb", SCALED_FORMS)
+# Groups of a few rows have tiles of 64; pairs of tiles along N share rows of A, along M rows of B.
+TILES = [form((64, 128)), form((64, 256)), form((128, 128)), form((128, 192)), form((128, 256))]
+PAIRS = [form((128, 128), (2, 1)), form((128, 192), (1, 2)), form((128, 256), (1, 2)), form((128, 256), (2, 1))]
+SCALED = [form((64, 128)), form((128, 128)), form((128, 128), (2, 1)), form((192, 128)), form((192, 128), (2, 1))]
+declare(
+    "gemm_grouped", gemm, "rows", ROWS, reference, "2*m*n*k", choice([*TILES, *PAIRS], SHAPES, "rows", ends_of("m"))
+)
+declare(
+    "gemm_masked",
+    gemm,
+    "masked",
+    MASKED,
+    masked_reference,
+    "2*g*r*n*k",
+    choice([*TILES, *PAIRS], MASKED_SHAPES, "masked", COUNTS),
+)
+declare(
+    "gemm_grouped_k", gemm, "k", OF_K, k_reference, "2*m*n*k", choice([*TILES, *PAIRS], SHAPES_OF_K, "k", ends_of("k"))
+)
+declare(
+    "gemm_grouped_scaled",
+    gemm_scaled,
+    "rows",
+    SCALED_ROWS,
+    scaled_reference,
+    "256*m*n*kb",
+    choice(SCALED, blocks_of(SHAPES), "rows", ends_of("m"), k="kb"),
+)
 declare(
     "gemm_masked_scaled",
     gemm_scaled,
@@ -448,5 +461,5 @@ declare(
     SCALED_MASKED,
     masked_scaled_reference,
     "256*g*r*n*kb",
-    MASKED_SCALED_FORMS,
+    choice(SCALED, blocks_of(MASKED_SHAPES), "masked", COUNTS, k="kb"),
 )

@@ -11,7 +11,19 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 
 from common.ahead import Ahead
 from common.columns import share_of
-from common.forms import CLUSTERS, SHORT, declare, few, longest_streamed, plan_of, spread, streamed
+from common.forms import (
+    CLUSTERS,
+    SHORT,
+    WAVE,
+    declare,
+    few,
+    full_streamed,
+    longest_streamed,
+    of_rows,
+    plan_of,
+    spread,
+    streamed,
+)
 from common.pieces import add, added, float32, total_of
 from common.stream import Stream
 from common.weights import early, numbers, prefetch
@@ -228,7 +240,8 @@ ANYWHERE = [
 
 
 def streams(dtype):
-    return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *longest_streamed(dtype, 3)]
+    full = full_streamed(dtype, 3, [(2, 66), (4, 30), (8, 15)], 200) if dtype.width == 32 else []
+    return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *full, *longest_streamed(dtype, 3)]
 
 
 declare(
@@ -240,8 +253,11 @@ declare(
         (128, 1, 1, few(1 << 20)),
         *SHORT[4:],
         *spread(1 << 20),
-        (512, 8, 16, few(1 << 20)),
-        *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1), *CLUSTERS, (512, 8, 16), (512, 16, 16)),
+        *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1)),
+        *((512, 2, 8, of_rows(1, WAVE)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE)), CLUSTERS[0]),
+        *((512, 2, 16, of_rows(1, 16)), (512, 4, 8, of_rows(33, WAVE)), CLUSTERS[1]),
+        *((512, 8, 16, of_rows(1, 2)), (1024, 2, 16, of_rows(3, 8)), (512, 4, 16, of_rows(9, 16)), CLUSTERS[2]),
+        *((512, 8, 16), (512, 16, 16)),
     ],
     full=[],
     streams=streams,

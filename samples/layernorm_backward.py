@@ -148,8 +148,9 @@ def shapes(dtype):
     return with_five(dtype, [*(FEWER.get(form, form) for form in FORMS), (128, 5, 1, 2, 132)])
 
 
-# of 16 bits, fewer columns of a thread: the sums of two vectors would not fit into registers
+# of 16 bits, others: the sums of two vectors would not fit into registers
 FEWER = {
+    (64, 2, 1, 2, 132): (32, 4, 1, 2, 132),  # where a warp has a row, it waits for no other
     (128, 4, 1, 2, 132): (256, 2, 1, 4, 132),
     (256, 4, 1, 2, 132): (512, 2, 1, 4, 132),
 }

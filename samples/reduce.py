@@ -23,6 +23,7 @@ from common.reduce_kernels import (
     reduce_long_rows,
     reduce_rows,
     reduce_short_columns,
+    reduce_short_rows,
 )
 from common.reducing import CHUNK, THREADS, WARP, at_once
 
@@ -31,7 +32,7 @@ from cutec import Constexpr, cute
 
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 256  # columns of a block, or fewer
-FEW = 128  # columns whose rows are read as one, if they are not of whole vectors
+FEW = 128  # columns whose rows are read as one, if they are not of whole vectors, or 3, or 9 to 15
 SHORT = 64  # rows of columns that one thread reduces
 
 
@@ -97,7 +98,13 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
             grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block
         )
     elif length > few:
-        reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block)
+        short = length <= 8 if vector > 1 else False  # a vector for each of 8 lanes: too few bytes to wait for
+        if short:
+            reduce_short_rows(x, y, scale, 8, 4, kind).launch(
+                grid=(cute.ceil_div(rows, THREADS // 8 * 4), 1, 1), block=block
+            )
+        else:
+            reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block)
     else:
         reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), block=block)
 
@@ -125,7 +132,7 @@ def launch_dense_rows(x, y, length, vector, scale, kind: Constexpr):
 def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
     vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
     left = cutec.Boolean(True)
-    for across in (2, 8, 32) if vector > 1 else (4, 8, 32):
+    for across in {1: (4, 8, 32), 2: (32,)}.get(vector, (2, 8, 32)):
         if left and (columns <= across or across == 32):
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
@@ -184,9 +191,10 @@ def of_rows(x, y, mode, before, scale, parts, counters, kind: Constexpr):
 def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constexpr):
     """Reduce a mode that others lie behind."""
     of_y, widest = [i - 1 for i in behind], 128 // x.element_type.width
-    whole = wide(x, behind[0], widest) and wide(y, of_y[0], widest)
-    for vector in (widest, 1):
-        if whole == (vector > 1):
+    left = cutec.Boolean(True)
+    for vector in (widest, 2, 1):
+        fits = cutec.Boolean(vector == 1) or (wide(x, behind[0], vector) and wide(y, of_y[0], vector))
+        if left and fits:
             one = (vector,), (1,)
             columns, of_columns = (
                 vectors(*aligned(*modes_of(t, m), vector), vector) for t, m in ((x, behind), (y, of_y))
@@ -199,15 +207,19 @@ def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constex
                 launch_short_columns(cute.group_modes(x4, 2, 4), cute.group_modes(y3, 1, 3), scale, kind)
             else:
                 launch_columns(x4, y3, scale, parts, counters, kind)
+        left = left and not fits
 
 
 @cute.jit
 def few_columns(x, mode, before, behind, columns):
-    """Whether there are few columns, not of whole vectors, whose rows have no gaps: such rows are
-    read as one.
+    """Whether there are few columns, of which threads that have vectors would be few, whose rows
+    have no gaps: such rows are read as one.
     """
     vector, modes = 128 // x.element_type.width, [*behind, mode]
-    found = columns <= FEW and columns % vector != 0 and columns * x.shape[mode] >= THREADS * vector
+    vectors = columns // vector
+    # of stripes of 2, 8 and 32 vectors these would leave more than half empty
+    uneven = columns % vector != 0 or vectors == 3 or (vectors > 8 and vectors < 16)
+    found = columns <= FEW and uneven and columns * x.shape[mode] >= THREADS * vector
     found = found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
     for i in before:
         found = found and (x.stride[i] % vector == 0 or x.shape[i] == 1)

@@ -11,7 +11,21 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 
 from common.ahead import Ahead
 from common.columns import share_of
-from common.forms import CLUSTERS, FULL, SHORT, SPREAD, declare, few, longest_streamed, plan_of, spread, streamed
+from common.forms import (
+    CLUSTERS,
+    FULL,
+    SHORT,
+    SPREAD,
+    WAVE,
+    declare,
+    few,
+    full_streamed,
+    longest_streamed,
+    of_rows,
+    plan_of,
+    spread,
+    streamed,
+)
 from common.pieces import added, float32, total_of
 from common.stream import Stream
 from common.weights import early, numbers, prefetch
@@ -179,11 +193,13 @@ WITH_RESIDUAL = [
 
 
 def streams(dtype):
-    return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *longest_streamed(dtype, 3)]
+    full = full_streamed(dtype, 3, [(16, 7)], 17)
+    return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *full, *longest_streamed(dtype, 3)]
 
 
 def streams_with_residual(dtype):
-    return [*streamed(dtype, WITH_RESIDUAL if dtype.width == 16 else []), *longest_streamed(dtype, 1)]
+    full = full_streamed(dtype, 2, [(4, 30), (8, 15)], 200, 1024) + full_streamed(dtype, 2, [(16, 7)], 200, 0, 1 / 2)
+    return [*streamed(dtype, WITH_RESIDUAL if dtype.width == 16 else []), *full, *longest_streamed(dtype, 1)]
 
 
 declare(
@@ -193,16 +209,10 @@ declare(
     [
         *SHORT,
         *spread(1 << 21),
-        (512, 8, 16, few(1 << 21)),
-        *(
-            (512, 4, 1),
-            (1024, 4, 1, few(1 << 22)),
-            (512, 8, 1),
-            *CLUSTERS[:2],
-            (512, 8, 8),
-            (512, 8, 16),
-            (512, 16, 16),
-        ),
+        *((1024, 2, 16, of_rows(1, 8)), (512, 4, 16, of_rows(9, 16)), (512, 8, 16, few(1 << 21))),
+        *((512, 4, 1), (1024, 4, 1, few(1 << 22)), (512, 8, 1)),
+        *((512, 2, 8, of_rows(1, 2 * WAVE)), CLUSTERS[0], (512, 2, 16, of_rows(1, WAVE)), CLUSTERS[1]),
+        *((512, 8, 8), (512, 8, 16), (512, 16, 16)),
     ],
     full=[],
     streams=streams,

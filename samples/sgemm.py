@@ -7,10 +7,15 @@ that they lie there with M (or N) contiguous: a thread then reads its 8 numbers 
 pieces of 16 bytes.
 
 Where there are few tiles, several groups of threads share one (`groups`): each multiplies its part
-of every slice, and at the end they add up what they have, in shared memory.
+of every slice, and at the end they add up what they have, in shared memory. Or several blocks share
+it (`split`): each multiplies a part of K and leaves what it has in a workspace, and the last one
+adds up, always in the same order.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
+
+from common.reducing import last_of
+from common.tile_terms import terms_of
 
 import cutec
 from cutec import Constexpr, cute
@@ -33,21 +38,45 @@ def copy_slice(tiled_copy: cute.TiledCopy, source: cute.Tensor, target: cute.Ten
         cute.copy(tiled_copy, source[None, i, 0, k], target[None, i, 0, stage], pred=inside)
 
 
+@cute.jit
+def shared_with(acc: cute.Tensor, parts: cute.Tensor, counters: cute.Tensor, split: Constexpr):
+    """Whether this block is the last one of its tile: then `acc` is the sum of what all have."""
+    tid, _, _ = cute.arch.thread_idx()
+    threads, _, _ = cute.arch.block_dim()
+    at_m, at_n, at_k = cute.arch.block_idx()
+    tile = at_n * cute.arch.grid_dim()[0] + at_m
+    # four numbers of a thread lie beside those of the next thread
+    fours = cute.make_layout(((4, cute.size(acc) // 4), threads), stride=((1, 4 * threads), 4))
+    flag = cutec.utils.SmemAllocator().allocate_tensor(cutec.Int32, cute.make_layout(1))
+    cute.autovec_copy(acc, cute.make_tensor(parts[tile, at_k, None].iterator, fours)[None, tid])
+    last = last_of(split, counters.iterator + tile, flag)
+    if last:
+        acc.fill(0.0)
+        for other in cutec.range_constexpr(split):
+            more = cute.make_fragment_like(acc)
+            cute.autovec_copy(cute.make_tensor(parts[tile, other, None].iterator, fours)[None, tid], more)
+            acc.store(acc.load() + more.load())
+    return last
+
+
 @cute.kernel
 def sgemm_kernel(
     mA: cute.Tensor,
     mB: cute.Tensor,
     mC: cute.Tensor,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
     tiled_mma: cute.TiledMma,
     tiled_copy: cute.TiledCopy,
     tiled_out: cute.TiledCopy,
     tile: Constexpr,
     groups: Constexpr,
+    split: Constexpr,
 ):
     tile_m, tile_n = tile
     stages = 3 if groups == 1 else 5  # a slice takes a group less time than the next one takes to come
     tid, _, _ = cute.arch.thread_idx()
-    at_m, at_n, _ = cute.arch.block_idx()
+    at_m, at_n, at_k = cute.arch.block_idx()
     gA = cute.local_tile(mA, (tile_m, TILE_K), (at_m, None))
     gB = cute.local_tile(mB, (tile_n, TILE_K), (at_n, None))
     gC = cute.local_tile(mC, (tile_m, tile_n), (at_m, at_n))
@@ -55,6 +84,13 @@ def sgemm_kernel(
     # before the first column. Of a K of 0 it is zeros.
     slices = cutec.max(cute.ceil_div(mA.shape[1], TILE_K), 1)
     before = mA.shape[1] - slices * TILE_K
+    rows_a = mA.shape[0] - at_m * tile_m - tid // TILE_K
+    rows_b = mB.shape[0] - at_n * tile_n - tid // TILE_K
+    if cutec.const_expr(split > 1):  # this block's slices, of which there may be none
+        share = cute.ceil_div(slices, split)
+        before += at_k * share * TILE_K
+        slices = cute.math.max(cute.math.min(share, slices - at_k * share), 0)
+        rows_a, rows_b = (cute.where(slices > 0, rows, 0) for rows in (rows_a, rows_b))
     gA, gB = cute.domain_offset((0, before, 0), gA), cute.domain_offset((0, before, 0), gB)
     cC = cute.local_tile(cute.make_identity_tensor(mC.shape), (tile_m, tile_n), (at_m, at_n))
 
@@ -72,8 +108,6 @@ def sgemm_kernel(
     thr_copy = tiled_copy.get_slice(tid)
     tAgA, tAsA = thr_copy.partition_S(gA), thr_copy.partition_D(sA)
     tBgB, tBsB = thr_copy.partition_S(gB), thr_copy.partition_D(sB)
-    rows_a = mA.shape[0] - at_m * tile_m - tid // TILE_K
-    rows_b = mB.shape[0] - at_n * tile_n - tid // TILE_K
 
     # The first slices are under way before anything else happens.
     for stage in cutec.range_constexpr(stages - 1):
@@ -119,9 +153,10 @@ def sgemm_kernel(
 
     tCgC, tCcC = thr_mma.partition_C(gC), thr_mma.partition_C(cC)
     if cutec.const_expr(groups == 1):
-        for i in cutec.range_constexpr(cute.size(acc)):
-            if cute.elem_less(tCcC[i], mC.shape):
-                tCgC[i] = acc[i]
+        if shared_with(acc, parts, counters, split) if cutec.const_expr(split > 1) else True:
+            for i in cutec.range_constexpr(cute.size(acc)):
+                if cute.elem_less(tCcC[i], mC.shape):
+                    tCgC[i] = acc[i]
     else:
         cute.arch.cp_async_wait_group(0)
         cute.arch.sync_threads()  # nobody reads slices any more: their memory takes the groups' sums
@@ -141,7 +176,17 @@ def sgemm_kernel(
 
 
 @cute.jit
-def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128, 128), groups: Constexpr = 1):
+def sgemm(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    parts,
+    counters,
+    tile: Constexpr = (128, 128),
+    groups: Constexpr = 1,
+    split: Constexpr = 1,
+):
+    assert groups == 1 or split == 1
     tile_m, tile_n = tile
     # A thread has 8 rows and 8 columns: twice 4 that lie side by side, half a tile apart. Those of
     # a warp are 4 x 8.
@@ -158,8 +203,8 @@ def sgemm(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tile: Constexpr = (128
     out = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), cutec.Float32)
     across = cute.make_layout((tiled_mma.size // 32, 32), stride=(32, 1))
     tiled_out = cute.make_tiled_copy_tv(out, across, cute.make_layout((1, 1)))
-    blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), 1]
-    sgemm_kernel(a, b, c, tiled_mma, tiled_copy, tiled_out, tile, groups).launch(
+    blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), split]
+    sgemm_kernel(a, b, c, parts, counters, tiled_mma, tiled_copy, tiled_out, tile, groups, split).launch(
         grid=blocks, block=[tiled_mma.size, 1, 1], min_blocks_per_mp=max(512 // tiled_mma.size, 1)
     )
 
@@ -170,20 +215,36 @@ def reference(a, b):
     return a.astype(np.float64) @ b.astype(np.float64).T
 
 
-# Small matrices take small tiles, and several groups for each, so that all multiprocessors have
-# work. `cutec tune sgemm.py` measured which form is the fastest where (sgemm.tune.yaml).
-FORMS = [((32, 64), 4), ((64, 64), 2), ((64, 128), 2), ((64, 128), 1), ((128, 128), 1)]
+# Small matrices take small tiles, and several groups or blocks for each, so that all
+# multiprocessors have work. `cutec tune sgemm.py` measured which form is the fastest where
+# (sgemm.tune.yaml).
+FORMS = [((32, 64), 4, 1), ((64, 64), 2, 1), ((64, 128), 2, 1)]  # tile, groups, split
+FORMS += [((64, 128), 1, split) for split in (1, 2, 4, 6, 8)]
+FORMS += [((128, 64), 1, 1), *(((128, 128), 1, split) for split in (1, 2, 3, 4, 5, 6, 8))]
 CUBES = [256, 384, 512, 640, 768, 896, 1000, 1024, 1280, 1536, 1792, 2048, 3072, 4096]
-LONG = [(512, 512, 4096), (1024, 1024, 8192), (128, 4096, 4096)]  # (m, n, k)
-SHORT = [(512, 2048, 1024), (777, 1555, 999), (4096, 512, 512), (2048, 2048, 512), (256, 1024, 1024), (64, 4096, 1024)]
+DRAWN = ["50 drawn from 64..4096, 64..8192, 64..8192", "40 drawn from 128..1024, 1024..16384, 1024..8192"]
+DRAWN += ["8 drawn from 4096..8192, 1024..4096, 2048..4096"]
+TILES = "((m + $tile[0] - 1) // $tile[0]) * ((n + $tile[1] - 1) // $tile[1])"
+
+
+def terms(tile, groups, split):
+    return terms_of(TILE_K)(tile, split=split, resident=max(512 * 64 // (tile[0] * tile[1] * groups), 1))
+
 
 cutec.export(
     sgemm,
-    args=["in f32[m,k]", "in f32[n,k]", "out f32[m,n]"],
+    args=[
+        "in f32[m,k]",
+        "in f32[n,k]",
+        "out f32[m,n]",
+        f"workspace f32[{TILES}, $split, $tile[0] * $tile[1]] if $split > 1",
+        f"workspace zeroed u32[{TILES}] if $split > 1",
+    ],
     choose=cutec.tuned(
-        [{"tile": tile, "groups": groups} for tile, groups in FORMS],
-        over={"m, n, k": [(size, size, size) for size in CUBES] + LONG + SHORT},
-        features=["((m + 63) // 64) * ((n + 63) // 64)"],
+        [{"tile": tile, "groups": groups, "split": split} for tile, groups, split in FORMS],
+        over=[{"m, n, k": [(size, size, size) for size in CUBES]}, *({"m, n, k": drawn} for drawn in DRAWN)],
+        card="H200",
+        terms=terms,
     ),
     reference=reference,
     flops="2*m*n*k",

@@ -13,7 +13,7 @@ from typing import Any
 
 from common.ahead import Ahead
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, LOOSE, SHORT, declare, few, plan_of, spread, streamed
+from common.forms import CLUSTERS, LOOSE, SHORT, WAVE, declare, few, of_rows, plan_of, spread, streamed
 from common.losses import write_losses
 from common.pieces import add, float32, total_of
 from common.rows import Rows
@@ -210,8 +210,10 @@ def cross_entropy_reference(x, target):
 
 FORMS = [
     *(*SHORT[:6], (128, 8, 1, LOOSE), *SHORT[6:], *spread(1 << 18)),
-    *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22))),
-    *((256, 8, 1), (256, 8, 2), *CLUSTERS, (512, 8, 16), (512, 16, 16)),
+    *((1024, 2, 1, few(1 << 22)), (1024, 2, 4, of_rows(33, WAVE, 4096)), (512, 4, 2, few(1 << 22))),
+    *((512, 2, 8, of_rows(1, WAVE)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
+    *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
+    *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
 ]
 declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048)
 declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, by_elements=2048)
@@ -233,8 +235,12 @@ declare(
         *((128, pieces, 1) for pieces in (4, 5, 6, 7)),
         (256, 4, 1),
         *spread(1 << 18)[:3],
-        *((threads, pieces, 1) for threads in (256, 512) for pieces in (5, 6, 7, 8)),
-        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (256, 8, 8), (512, 8, 8)),
+        *((256, pieces, 1) for pieces in (5, 6, 7, 8)),
+        (256, 8, 4, of_rows(9, 32, 4096)),
+        *((512, pieces, 1) for pieces in (5, 6, 7, 8)),
+        *((512, 2, 8, of_rows(1, 8)), (1024, 2, 4, of_rows(33, WAVE)), (512, 4, 4, of_rows(WAVE + 1, 2 * WAVE))),
+        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
+        *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8), (512, 8, 16, of_rows(1, 16))),
     ],
     full=[],
     by_elements=2048,

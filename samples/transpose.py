@@ -6,23 +6,27 @@ extents and strides:
 
 * Matrices of elements go through shared memory, a tile a block: read along rows of a, written along
   rows of b. Tiles are square, or narrow where a matrix is. Where rows of both are multiples of 16
-  bytes, accesses are 16 bytes wide, and the tile is swizzled: runs of a vector are exclusive-ored
-  with the number of the vector that their row will be part of. A warp reads a few columns of
-  several vectors of rows at once, and finds them in different banks. Otherwise rows are padded.
+  bytes (for bytes: or of 8, or of 4), accesses are as wide, and the tile is swizzled: runs of a
+  vector are exclusive-ored with the number of the vector that their row will be part of. A warp
+  reads a few columns of several vectors of rows at once, and finds them in different banks.
+  Otherwise rows are padded. Runs of 2, 4 or 8 bytes are elements of such matrices.
 * Where rows of small elements begin anywhere, blocks read all aligned vectors that a tile overlaps,
   and write all that begin in it, each put together from elements. Rows of a tile in shared memory
   are so far apart that what is aligned in memory is aligned there.
 * Narrow matrices without gaps, whose rows begin anywhere or whose elements are small: one side of
   them is long rows, the other one flat. Blocks read aligned vectors into shared memory, those that
   overlap their part too, and write aligned vectors, each put together from elements.
-* Matrices of runs, and very small matrices, need no shared memory: threads take what lies beside
-  each other in b, and what lies beside that in a is read by the same block, through its L1 cache.
+* Small matrices, a few thousand elements at most, come in chunks of whole matrices. A thread finds
+  the places of its elements in a chunk once, and picks them from one chunk after the other.
+* Matrices of longer runs, and very small matrices with gaps, need no shared memory: threads take
+  what lies beside each other in b, and what lies beside that in a is read by the same block,
+  through its L1 cache.
 
 Strides may be any. Only the wide accesses ask for strides of 1, and for others that are multiples
 of 16 bytes.
 """
 
-from common.modes import aligned, copy, copy_some, dense, divisors, flat, gather, moved
+from common.modes import aligned, copy, copy_some, dense, divisors, flat, follow, moved, offsets, overlaps
 
 import cutec
 from cutec import Constexpr, cute
@@ -31,10 +35,11 @@ WARP, THREADS = 32, 256
 BANK = 4  # bytes
 # rows and columns of tiles for narrow matrices, where that many are enough
 NARROW = [(4, 1024), (16, 256), (32, 128)]
-FEW = 32  # rows or columns of matrices that are narrow
+FEW = 64  # rows or columns of matrices that are narrow
 NARROW_TURNS = 4  # vectors that a thread moves
 NARROW_VECTORS = NARROW_TURNS * THREADS  # that a block has of a narrow matrix
 CHUNK = 16384  # bytes of small matrices that a block takes at once
+CHUNKERS = 8 * 132  # blocks that take turns at chunks, on an H100 or H200
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
 
@@ -47,14 +52,17 @@ class Tile:
     def __init__(self, dtype, rows, columns, vx, vy):
         self.rows, self.columns, self.vx, self.vy = rows, columns, vx, vy
         self.dtype, self.bytes = dtype, dtype.width // 8
-        # what a warp writes at once: vectors of rows × columns
+        # what a warp writes at once: vectors of rows × columns, of a column 128 bytes
         self.high = min(WARP // min(4, vy), rows // vy)
+        if 1 < vy < 16 // self.bytes:
+            self.high = min(WARP, 128 // (vy * self.bytes), rows // vy)
         self.wide = WARP // self.high
 
     def layout(self):
         """In shared memory."""
         if self.vx == self.vy > 1:
-            swizzle = cute.make_swizzle(3, self.vx.bit_length() - 1, self.columns.bit_length() - 1)
+            different = max(3, self.high.bit_length() - 1) if self.vx * self.bytes < 16 else 3
+            swizzle = cute.make_swizzle(different, self.vx.bit_length() - 1, self.columns.bit_length() - 1)
             return cute.make_composed_layout(swizzle, 0, self.padded(0))
         return self.padded(max(1, 128 // max(BANK, self.bytes) // self.rows) * max(1, BANK // self.bytes))
 
@@ -102,6 +110,7 @@ def walk(g, r, coords, shape, to_registers: Constexpr):
 @cute.kernel
 def transpose_tile(mX: cute.Tensor, mY: cute.Tensor, tiles, tile: Constexpr):
     """mY = mX, both (m, n, rest)."""
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     m, n, rest = (cute.size(mX, mode=[i]) for i in range(3))
     by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
@@ -158,6 +167,7 @@ def picked(s, place, step, first, end, vector: Constexpr):
 @cute.kernel
 def transpose_shifted(mX: cute.Tensor, mY: cute.Tensor, size, tiles, side: Constexpr):
     """mY = mX, both (m, n, rest), in tiles of `side` rows and columns; mX has no gaps."""
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector = 128 // mX.element_type.width
     m, n, rest = (cute.size(mX, mode=[i]) for i in range(3))
@@ -225,6 +235,7 @@ def transpose_to_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, size, part, p
     first element. A block has `part` columns. In shared memory, rows are `pitch` apart: what is
     aligned in mX is aligned there.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector = 128 // mX.element_type.width
     which, tile = divmod(cute.arch.block_idx()[0], divide[0])
@@ -263,6 +274,7 @@ def transpose_from_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, part, divid
     """The same from mX, whose matrices have `long` rows of `few` elements. A block writes the
     vectors of mY's rows that begin among its `part` columns, or less than a vector before them.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector = 128 // mX.element_type.width
     which, tile = divmod(cute.arch.block_idx()[0], divide[0])
@@ -303,6 +315,7 @@ def transpose_runs(mX: cute.Tensor, mY: cute.Tensor, width, height, tiles):
     """mY = mX, both (vector, what lies beside each other in mY, turns, rest). A block has `width`
     vectors beside each other of `height` turns at once.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector, beside, turns, rest = (cute.size(mX, mode=[i]) for i in range(4))
     part, first, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
@@ -322,40 +335,63 @@ def transpose_runs(mX: cute.Tensor, mY: cute.Tensor, width, height, tiles):
         atY = moved(atY, mY.stride[2] * height)
 
 
+@cute.jit
+def read_chunk(mX, rX, which, chunk, length):
+    """The vectors of a chunk that this thread has, but not one that goes on behind the last."""
+    tid, _, _ = cute.arch.thread_idx()
+    vector, turns = rX.shape
+    first = which * (chunk // vector)
+    end = cute.math.min(chunk, length - first * vector)
+    for i in cutec.range_constexpr(turns):
+        here = tid + i * THREADS
+        if (here + 1) * vector <= end:
+            copy(mX[None, first + here], rX[None, i])
+
+
 @cute.kernel
-def transpose_chunks(mX: cute.Tensor, mY: cute.Tensor, length, chunk, extents, shape):
+def transpose_chunks(mX: cute.Tensor, mY: cute.Tensor, length, chunk, chunks, extents, shape):
     """mY = mX, both (vector, vectors) of `length` elements. Every `chunk` of elements is as many
-    matrices, of the same coordinates in both; their modes are `extents`, in the order of mY.
+    matrices, of the same coordinates in both; their modes are `extents`, in the order of mY. Blocks
+    take turns at chunks.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector, (inner, m, n) = cute.size(mX, mode=[0]), extents
     turns = CHUNK * 8 // mX.element_type.width // vector // THREADS
     places = cute.make_layout((vector, turns * THREADS), stride=(1, vector))
     sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, places, 16)
-    first = cute.arch.block_idx()[0] * (chunk // vector)
-    end = cute.math.min(chunk, length - first * vector)
-
     rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
-    for i in cutec.range_constexpr(turns):
-        here = tid + i * THREADS
-        if (here + 1) * vector <= end:
-            copy(mX[None, first + here], rX[None, i])
-    for i in cutec.range_constexpr(turns):
-        here = tid + i * THREADS
-        if (here + 1) * vector <= end:
-            copy(rX[None, i], sX[None, here])
-        elif here * vector < end:
-            copy_some(mX[None, first + here], sX[None, here], end - here * vector)
-    cute.arch.sync_threads()
+    read_chunk(mX, rX, cute.arch.block_idx()[0], chunk, length)
 
+    # where this thread's elements are in a chunk: two places in a register
     layout = cute.make_layout((inner, m, n, chunk), stride=(1, n * inner, inner, m * n * inner))
     sY = cute.make_tensor(sX.iterator, layout)
+    places = cute.make_rmem_tensor((-(-vector // 2), turns), cutec.Int32)
     for i in cutec.range_constexpr(turns):
-        here = tid + i * THREADS
-        rY = cute.make_rmem_tensor(vector, mX.element_type)
-        if here * vector < end:
-            gather([sY], here * vector, end, (*shape, chunk), [rY])
-            copy_some(rY, mY[None, first + here], end - here * vector)
+        (found,) = offsets([sY], (tid + i * THREADS) * vector, (*shape, chunk), max(2, vector))
+        for k in cutec.range_constexpr(-(-vector // 2)):
+            places[k, i] = found[2 * k] | found[2 * k + 1] << 16
+
+    for which in cutec.range(cute.arch.block_idx()[0], chunks, cute.arch.grid_dim()[0]):
+        first = which * (chunk // vector)
+        end = cute.math.min(chunk, length - first * vector)
+        for i in cutec.range_constexpr(turns):
+            here = tid + i * THREADS
+            if (here + 1) * vector <= end:
+                copy(rX[None, i], sX[None, here])
+            elif here * vector < end:
+                copy_some(mX[None, first + here], sX[None, here], end - here * vector)
+        cute.arch.sync_threads()
+        read_chunk(mX, rX, which + cute.arch.grid_dim()[0], chunk, length)
+        for i in cutec.range_constexpr(turns):
+            here = tid + i * THREADS
+            if here * vector < end:
+                rY = cute.make_rmem_tensor(vector, mX.element_type)
+                for k in cutec.range_constexpr(vector):
+                    place = places[k // 2, i] & 0xFFFF if k % 2 == 0 else places[k // 2, i] >> 16
+                    rY[k] = (sX.iterator + place).load()
+                copy_some(rY, mY[None, first + here], end - here * vector)
+        cute.arch.sync_threads()
 
 
 def mode(t, modes, vector=1):
@@ -394,31 +430,54 @@ def wide(t, fast, others, vector):
     return t.stride[fast] == 1 and t.shape[fast] % vector == 0 and aligned([t.stride[i] for i in others], vector)
 
 
+def square(dtype, vector=1):
+    """The tile of matrices that are not narrow, for vectors in both."""
+    side = max(64, 1024 // dtype.width) if dtype.width < 64 else 32
+    return Tile(dtype, side, side, vector, vector) if vector > 1 else Tile(dtype, min(side, 64), min(side, 64), 1, 1)
+
+
+def widths(dtype):
+    """The elements of vectors of 16 bytes; for bytes, of 8 and 4 too."""
+    return [bits // dtype.width for bits in ((128, 64, 32) if dtype.width == 8 else (128,))]
+
+
 def forms(m, n, wide_x, wide_y, dtype):
-    """Conditions and tiles; the first whose condition holds is taken."""
+    """Conditions and tiles; the first whose condition holds is taken. `wide_x`, `wide_y`: for each
+    of the `widths`, whether vectors along rows of a, or of b, are aligned.
+    """
     vector, found = 128 // dtype.width, []
     for few, many in NARROW:
         for condition, rows, columns in ((m <= few, few, many), (n <= few, many, few)):
             across = rows == few
             vectors = (vector, 1) if across else (1, vector)
-            found.append((cutec.and_(condition, wide_x if across else wide_y), Tile(dtype, rows, columns, *vectors)))
+            found.append(
+                (cutec.and_(condition, wide_x[0] if across else wide_y[0]), Tile(dtype, rows, columns, *vectors))
+            )
             found.append((condition, Tile(dtype, rows, columns, 1, 1)))
-    side = max(64, 1024 // dtype.width) if dtype.width < 64 else 32
-    found.append((cutec.and_(wide_x, wide_y), Tile(dtype, side, side, vector, vector)))
-    return [*found, (True, Tile(dtype, min(side, 64), min(side, 64), 1, 1))]
+    return [*found, *squares(wide_x, wide_y, dtype)]
+
+
+def squares(wide_x, wide_y, dtype):
+    """Those of matrices that are not narrow."""
+    found = [(cutec.and_(x, y), square(dtype, vector)) for vector, x, y in zip(widths(dtype), wide_x, wide_y)]
+    return [*found, (True, square(dtype))]
 
 
 @cute.jit
-def launch_tiles(a, b, first, second, rest):
-    wide_x = wide(a, second, [first, *rest], 128 // a.element_type.width)
-    wide_y = wide(b, second, [first, *rest], 128 // a.element_type.width)
+def launch_tiles(a, b, first, second, rest, narrow_too: Constexpr = True):
+    wide_x, wide_y = ([wide(t, second, [first, *rest], v) for v in widths(t.element_type)] for t in (a, b))
+    found = squares(wide_x[:1], wide_y[:1], a.element_type)
+    if cutec.const_expr(narrow_too):
+        found = forms(a.shape[first], a.shape[second], wide_x, wide_y, a.element_type)
     left = cutec.Boolean(True)
-    for condition, tile in forms(a.shape[first], a.shape[second], wide_x, wide_y, a.element_type):
+    for condition, tile in found:
         if left and condition:
             x, y = matrices(a, first, second, rest, tile.vx, 1), matrices(b, second, first, rest, tile.vy, 0)
             tiles = cute.ceil_div(a.shape[first], tile.rows), cute.ceil_div(a.shape[second], tile.columns)
             blocks = tiles[0] * tiles[1] * cute.size(x, mode=[2])
-            transpose_tile(x, y, divisors(tiles), tile).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+            transpose_tile(x, y, divisors(tiles), tile).launch(
+                grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+            )
         left = left and not condition
 
 
@@ -436,6 +495,7 @@ def narrow(a, b, first, second, rest):
         found = found and a.shape[i] == 1
     found = found and (matrix == cute.size(a) or matrix % vector == 0)
     whole = a.shape[second] % vector == 0
+    found = found and (few <= WARP or not (whole and a.shape[first] % vector == 0))
     if cutec.const_expr(a.element_type.width >= 32):
         return found and a.shape[first] == few and not whole
     # of these, a tile has all rows and nothing else
@@ -456,13 +516,13 @@ def launch_narrow(a, b, first, second):
         tiles = cute.ceil_div(long, part)
         divide = divisors((tiles, few, part // vector + 1))
         transpose_to_flat(a, b, few, long, cute.size(a), part, pitch, divide).launch(
-            grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1)
+            grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
         )
     elif cutec.const_expr(a.element_type.width < 32):
         part = (NARROW_VECTORS // few - 1) // 4 * 4 * vector
         tiles = cute.ceil_div(long + vector, part)
         transpose_from_flat(a, b, few, long, part, divisors((tiles, few))).launch(
-            grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1)
+            grid=(tiles * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
         )
 
 
@@ -473,7 +533,7 @@ def launch_runs(x, y):
     height = THREADS // width
     tiles = cute.ceil_div(beside, THREADS), cute.ceil_div(turns, TURNS * height)
     transpose_runs(x, y, *divisors([width]), height, divisors(tiles)).launch(
-        grid=(tiles[0] * tiles[1] * rest, 1, 1), block=(THREADS, 1, 1)
+        grid=(tiles[0] * tiles[1] * rest, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
     )
 
 
@@ -494,6 +554,28 @@ def choose_runs(a, b, first, second, inner, rest):
                 launch_runs(x, y)
 
 
+def in_words(t, inner, word):
+    """`t` with elements of type `word` in place of runs: (whether that can be, the tensor)"""
+    count, others = word.width // t.element_type.width, [i for i in range(cute.rank(t)) if i not in inner]
+    fits = cutec.and_(extent(t, inner) == count, dense([t.shape[i] for i in inner], [t.stride[i] for i in inner]))
+    fits = cutec.and_(fits, aligned([t.stride[i] for i in others], count))
+    layout = cute.make_layout(tuple(t.shape[i] for i in others), stride=tuple(t.stride[i] // count for i in others))
+    return fits, cute.make_tensor(cute.recast_ptr(t.iterator, dtype=word), layout)
+
+
+@cute.jit
+def launch_words(a, b, first, second, inner, rest):
+    """Whether runs are elements of 2, 4 or 8 bytes; then the matrices of these are transposed."""
+    taken = cutec.Boolean(False)
+    for word in (cutec.Uint16, cutec.Uint32, cutec.Uint64):
+        if cutec.const_expr(bool(inner) and word.width > a.element_type.width):
+            (fits, x), (fits_too, y) = in_words(a, inner, word), in_words(b, inner, word)
+            if a.shape[first] > LEAST and a.shape[second] > LEAST and fits and fits_too:
+                launch_tiles(x, y, first, second, rest, False)
+                taken = cutec.Boolean(True)
+    return taken
+
+
 @cute.jit
 def extent(t, modes):
     """Of several modes."""
@@ -508,16 +590,20 @@ def launch_chunks(a, b, inner, m, n, vector):
     size = CHUNK * 8 // a.element_type.width
     chunk = cute.math.max(inner * m * n, 1) * vector
     chunk = chunk * (size // chunk)
-    blocks = cute.ceil_div(cute.size(a), chunk)
+    chunks = cute.ceil_div(cute.size(a), chunk)
+    # where a thread has few places to find, blocks of their own are faster
+    blocks = cute.math.min(chunks, CHUNKERS) if a.element_type.width < 64 else chunks
     transpose_chunks(
-        flat(a, vector), flat(b, vector), cute.size(a), chunk, (inner, m, n), divisors((inner, m, n))
-    ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+        flat(a, vector), flat(b, vector), cute.size(a), chunk, chunks, (inner, m, n), divisors((inner, m, n))
+    ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
 
 
 @cute.jit
 def shifted(a, b, first, second, rest):
-    """Whether rows of small elements begin anywhere, without gaps and with offsets of 32 bits."""
-    vector = 128 // a.element_type.width
+    """Whether rows of small elements begin anywhere (of bytes: not at words), without gaps and with
+    offsets of 32 bits.
+    """
+    word = widths(a.element_type)[-1]
     found = cutec.Boolean(a.element_type.width <= 16) and cutec.Int64(cute.size(a)) < 2**30
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride))) and t.stride[second] == 1
@@ -525,7 +611,7 @@ def shifted(a, b, first, second, rest):
     least, aligned_rows = 16 * max(64, 1024 // a.element_type.width), cutec.Boolean(True)
     for extent in (a.shape[first], a.shape[second]):
         found = found and extent >= least
-        aligned_rows = aligned_rows and extent % vector == 0
+        aligned_rows = aligned_rows and extent % word == 0
     return found and not aligned_rows
 
 
@@ -535,7 +621,9 @@ def launch_shifted(a, b, first, second, rest):
     x, y = matrices(a, first, second, rest, 1, 1), matrices(b, second, first, rest, 1, 0)
     tiles = cute.ceil_div(a.shape[first] + vector - 1, side), cute.ceil_div(a.shape[second], side)
     blocks = tiles[0] * tiles[1] * cute.size(x, mode=[2])
-    transpose_shifted(x, y, cute.size(a), divisors(tiles), side).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1))
+    transpose_shifted(x, y, cute.size(a), divisors(tiles), side).launch(
+        grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+    )
 
 
 @cute.jit
@@ -563,7 +651,8 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
         if small and extent(a, range(first + 1, second)) == 1:
             launch_chunks(a, b, runs_of, a.shape[first], a.shape[second], vector)
         elif runs_of > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
-            choose_runs(a, b, first, second, inner, rest)
+            if not launch_words(a, b, first, second, inner, rest):
+                choose_runs(a, b, first, second, inner, rest)
         else:
             choose_tiles(a, b, first, second, rest)
 

@@ -13,7 +13,7 @@ import fcntl
 import hashlib
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -24,20 +24,49 @@ from cutec.files import holds
 from cutec.lazy import LazyModule
 from cutec.lazy_pattern import pattern
 from cutec.leftovers import UNFINISHED, mark, remove, sweep
+from cutec.records import replace
 
+archive = LazyModule("cutec.artifact.archive")
 space = LazyModule("cutec.diag.space")  # for disks that are full
 
 _OURS = pattern(rb"^schema:.*\n(?:.*\n)*?cutec:", re.MULTILINE)
-_LISTED = pattern(rf"\bfile: ([A-Za-z0-9_][A-Za-z0-9_.+-]*-[0-9a-f]{{12}}\.(?:{'|'.join(IMAGE_KINDS)}))\b".encode())
+_LISTED = pattern(
+    rf"\bfile: ([A-Za-z0-9_][A-Za-z0-9_.+-]*-[0-9a-f]{{12}}\.(?:{'|'.join(IMAGE_KINDS)})(?:\.xz)?)\b".encode()
+)
 
 
-def make_image(kind: str, archs: tuple[str, ...], stem: str, data: bytes, export: str | None = None) -> Image:
+def make_image(
+    kind: str, archs: tuple[str, ...], stem: str, data: bytes, export: str | None = None, unpacked: int | None = None
+) -> Image:
     """Describe `data` as an image of a bundle; its file is called `STEM.ARCH-HASH.KIND`
-    (STEM-HASH.KIND for several archs).
+    (STEM-HASH.KIND for several archs), with `.xz` behind it if it is a stream of `unpacked` bytes.
     """
     sha256 = hashlib.sha256(data).hexdigest()
     arch = f".{archs[0]}" if len(archs) == 1 else ""
-    return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}", sha256, len(data), export)
+    end = "" if unpacked is None else ".xz"
+    return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}{end}", sha256, len(data), export, unpacked)
+
+
+def compressed(manifest: Manifest, contents: Mapping[str, bytes]) -> tuple[Manifest, dict[str, bytes]]:
+    """The bundle with machine code and PTX compressed; an image that would not get smaller
+    stays.
+    """
+    images, made = [], {}
+    for image in manifest.images:
+        data = contents[image.file]
+        packed = data if image.kind == "ir" else archive.compressed(data)
+        if len(packed) < len(data):
+            stem = image.export or image.kind
+            image, data = make_image(image.kind, image.archs, stem, packed, image.export, len(data)), packed
+        images.append(image)
+        made[image.file] = data
+    return replace(manifest, images=tuple(images)), made
+
+
+def make_archives(modules: Mapping[str, Sequence[tuple[str, bytes]]]) -> dict[Image, bytes]:
+    """The images of kind "ir", with their contents, of the modules by arch and export."""
+    packed = {arch: archive.pack(texts) for arch, texts in modules.items()}
+    return {make_image("ir", (arch,), "modules", data): data for arch, data in packed.items()}
 
 
 def write_bundle(directory: Path | str, manifest: Manifest, contents: dict[str, bytes]) -> Path:

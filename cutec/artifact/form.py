@@ -54,6 +54,9 @@ class Written:
     "Fields that are not written: the reader gets their values from elsewhere."
     block: bool = False
     "Each key takes a line of its own."
+    like: tuple[str, ...] = ()
+    """Fields that a record of a list need not state: its key `like` names a record before it that
+    has the same."""
 
 
 @dataclass(slots=True)
@@ -211,6 +214,7 @@ class Record(Kind):
             _record_field(cls, f, i, self.written) for i, f in enumerate(declared) if f.name not in self.written.given
         ]
         self._first_key = made[0].key
+        self.shared = tuple([key for e in made if e.attribute in self.written.like for key in _keys_of(e)])
         # In the order in which they are written.
         self.fields = sorted(made, key=self._place)
         self.keys = frozenset(self.all_keys())
@@ -233,6 +237,25 @@ class Record(Kind):
                 yield part.key
             if not number and self.written.tag is not None:
                 yield "kind"
+
+    def filled(self, reading: Reading, path: Path, values: Any) -> Any:
+        """A list of records as plain data, in which each states all keys itself. Raises E3003."""
+        if type(values) is not list or not any(type(value) is dict and "like" in value for value in values):
+            return values  # `List` refuses what is no list
+        name, whole, result = self.fields[0].key, dict[object, dict[str, Any]](), list[Any]()
+        for i, value in enumerate(values):
+            stated = value
+            if type(value) is dict and "like" in value:
+                found = whole.get(value["like"]) if type(value["like"]) is str else None
+                if found is None:
+                    what = f"nothing before it is called {value['like']!r}, and states all itself"
+                    raise reading.document.wrong((*path, i, "like"), what)
+                stated = {key: found[key] for key in self.shared if key in found} | value
+                del stated["like"]
+            elif type(value) is dict and type(value.get(name)) is str:
+                whole.setdefault(value[name], value)
+            result.append(stated)
+        return result
 
     def read(self, reading: Reading, path: Path, value: Any) -> Any:
         if type(value) is not dict:
@@ -307,6 +330,11 @@ class OneOf(Kind):
 
     def plain(self, value: Any) -> dict[str, Any]:
         return record_of(type(value)).plain(value)
+
+
+def _keys_of(field: RecordField) -> Iterable[str]:
+    """The keys of a field: several if its record is inline."""
+    return field.kind.all_keys() if field.inline and isinstance(field.kind, Record) else (field.key,)
 
 
 _SCALARS = {name: Scalar(kind) for name, kind in _TYPES.items()}

@@ -51,8 +51,8 @@ class Node:
     """An operation of `host_ops.OPS`."""
 
     op: OpName
-    type: ValueType
-    "The type of its result."
+    type: OmitDefault[ValueType] = ""
+    "The type of its result, where it does not follow from `op` and `args`."
     args: OmitDefault[tuple[Ref, ...]] = ()
     "Numbers of earlier values."
     value: int | float | str | TensorMapRecipe | None = None
@@ -117,11 +117,10 @@ class HostProgram:
     `nodes[i - len(inputs)]`.
     """
 
-    MANIFEST: ClassVar = Written(first=("values", "steps"), keys={"nodes": "values"}, given=("inputs",), block=True)
+    MANIFEST: ClassVar = Written(first=("steps",), given=("inputs", "nodes"), block=True)
 
     inputs: tuple[Input, ...]
     nodes: tuple[Node, ...] = ()
-    "The values that follow the leaves, in order."
     launches: tuple[Launch, ...] = ()
     "The launches, in order."
     steps: OmitDefault[tuple[Step, ...]] = ()

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cutec.records import dataclass
 
@@ -128,6 +128,9 @@ OPS: dict[str, HostOp] = {
     "fastdiv_multiplier": HostOp(("i32",), "i32", "fastdiv({0} & {m})[0]", wraps=True),
     "fastdiv_shift1": HostOp(("i32",), "i32", "fastdiv({0} & {m})[1]"),
     "fastdiv_shift2": HostOp(("i32",), "i32", "fastdiv({0} & {m})[2]"),
+    # What a FastDivmodDivisor of the kernel language carries: the multiplier in the high half, the
+    # divisor in the low one.
+    "fastdiv": HostOp(("i32",), "i64", "fastdiv({0} & {m})[0] << 32 | {0} & {m}", wraps=True, width_of="arg"),
     # Facts about the device a bundle is loaded on; `value` names the CUdevice_attribute without its
     # prefix, in lower case.
     "device_attr": HostOp((), "i32", KNOWN_EARLY),
@@ -138,6 +141,15 @@ OPS: dict[str, HostOp] = {
     # recipe.
     "tensor_map": HostOp(("ptr",), "tensor_map", KNOWN_EARLY),
 }
+
+
+def result_type(op: str, arg_types: Sequence[str]) -> str:
+    """The type of a result that follows from the types of the arguments; "" if it does not."""
+    spec = OPS[op]
+    if spec.result not in TYPE_SETS:
+        return spec.result
+    place = spec.args.index(spec.result) if spec.result in spec.args else len(arg_types)
+    return arg_types[place] if place < len(arg_types) else ""
 
 
 def truncated_div(a: int, b: int) -> int:

@@ -84,6 +84,7 @@ _WORDS = {
     "fptosi": "int({0})",
     "fptoui": "int({0})",
     "ptr_add": "{0} + {1}",
+    "fastdiv": "fastdiv({0})",
 }
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from cutec.artifact.document import flow
-from cutec.artifact.form import Written, record_of
-from cutec.artifact.manifest import SchemaNumber
+from cutec.artifact.form import Scalar, Written, record_of
 from cutec.files import write_changed
 from cutec.records import dataclass
 
 INDEX = "index.yaml"  # the file's name in the folder of the bundles
 SCHEMA = 1
+IndexSchema = Annotated[int, Scalar(int, least=1, most=SCHEMA)]
 _HEAD = "# The bundles of a build, written by cutec. The format is described in cutec's docs/project.md."
 
 
@@ -40,7 +40,7 @@ class Index:
     "Version of the compiler."
     bundles: tuple[IndexedBundle, ...]
     "The bundles, in the order in which the project names their files."
-    schema: SchemaNumber = SCHEMA
+    schema: IndexSchema = SCHEMA
     "Version of this format. A reader refuses a higher number than it knows."
 
 

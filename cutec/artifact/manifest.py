@@ -14,17 +14,17 @@ from typing import Annotated, ClassVar
 from cutec.artifact.backward import Backward
 from cutec.artifact.choice import Choice
 from cutec.artifact.form import OmitDefault, Scalar, Written
-from cutec.artifact.host import HostProgram
+from cutec.artifact.host import HostProgram, Node, ValueType
 from cutec.artifact.signature import Name, Signature
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass, field
 
-SCHEMA = 1
+SCHEMA = 2
 MANIFEST = "manifest.yaml"  # the file's name in a bundle
 IMAGE_KINDS = ("cubin", "fatbin", "ptx", "ir")
 
 # Types of fields in a manifest.
-SchemaNumber = Annotated[int, Scalar(int, least=1, most=SCHEMA)]
+SchemaNumber = Annotated[int, Scalar(int, least=SCHEMA, most=SCHEMA)]
 ImageKind = Annotated[str, Scalar(str, words=IMAGE_KINDS)]
 FileName = Annotated[
     str, Scalar(str, pattern=pattern(r"[A-Za-z0-9_][A-Za-z0-9_.+-]*\Z"), what="name of a file beside the manifest")
@@ -41,6 +41,7 @@ FunctionPlace = Annotated[
 Size = Annotated[int, Scalar(int, least=0)]
 OccupancyLimit = Annotated[str, Scalar(str, words=("blocks", "warps", "registers", "shared memory", "tensor memory"))]
 Work = Annotated[str, Scalar(str, pattern=r"^[-+*/() A-Za-z0-9_]+$", checked_elsewhere=True)]  # `expression` checks it
+Sum = Annotated[str, Scalar(str, pattern=r"^[-+*/%(), A-Za-z0-9_]+$", checked_elsewhere=True)]  # `guard` checks it
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +50,17 @@ class Resources:
 
     registers: int
     "Per thread."
-    spill_stores: int = 0
+    spill_stores: OmitDefault[int] = 0
     "Bytes per thread that are stored because registers do not suffice."
-    spill_loads: int = 0
+    spill_loads: OmitDefault[int] = 0
     "Bytes per thread that are loaded again."
-    shared: int = 0
+    shared: OmitDefault[int] = 0
     "Bytes of static shared memory per block."
-    stack: int = 0
+    stack: OmitDefault[int] = 0
     "Bytes of stack per thread."
-    constant: int = 0
+    constant: OmitDefault[int] = 0
     "Bytes of constant memory."
-    barriers: int = 0
+    barriers: OmitDefault[int] = 0
     "Named barriers."
     dynamic_shared: int | None = None
     "The most bytes of dynamic shared memory that launches ask for. Absent where a call decides."
@@ -115,11 +116,28 @@ class Program:
 
 
 @dataclass(frozen=True, slots=True)
+class ValueList:
+    """The values of the host programs whose leaves are of the same types. In memory each program
+    has its own.
+    """
+
+    MANIFEST: ClassVar = Written(block=True)
+
+    leaves: tuple[ValueType, ...]
+    "The types of the leaves, which are the first values."
+    values: tuple[Node, ...]
+    "The values that follow the leaves, in order."
+
+
+@dataclass(frozen=True, slots=True)
 class Export:
     """A callable of the bundle."""
 
     MANIFEST: ClassVar = Written(
-        first=("name", "source", "signature", "reference", "flops", "bytes"), inline=("signature",), block=True
+        first=("name", "source", "signature", "reference", "flops", "bytes"),
+        inline=("signature",),
+        block=True,
+        like=("source", "signature", "reference", "flops", "bytes", "contents", "backward"),
     )
 
     name: str
@@ -140,6 +158,9 @@ class Export:
     "The bytes that a call moves: an expression like `flops`."
     backward: Backward | None = None
     "The function that computes its gradients."
+    contents: dict[str, Sum] | None = None
+    """What tensors hold that a call does not take at random: sums over integers, symbols, integer
+    scalars and `i`, the number of an element."""
 
     def host(self, arch: str) -> HostProgram | None:
         """The host program for `arch`, or None if the export is not built for it."""
@@ -151,7 +172,7 @@ class Image:
     """A file of the bundle."""
 
     kind: ImageKind
-    "`ir` is the module that the interpreter runs."
+    "`ir` is the archive of the modules that the interpreter runs ([ir.md](ir.md))."
     archs: tuple[str, ...]
     "One arch; for a `fatbin`, all archs that it holds."
     file: FileName
@@ -161,7 +182,10 @@ class Image:
     bytes: Size
     "The size of the file, checked likewise."
     export: Name | None = None
-    "The export whose kernels it holds. Absent: it holds the kernels of all exports."
+    "The export whose kernels it holds. Absent: it holds those of all exports."
+    unpacked: Size | None = None
+    """The file is a stream of xz, whose contents have this many bytes (`cutec build --compress`).
+    Absent: it is the image itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +236,9 @@ class Recipe:
 class Manifest:
     """A whole manifest."""
 
-    MANIFEST: ClassVar = Written(first=("schema", "cutec", "tools", "archs", "recipe", "sources", "images"), block=True)
+    MANIFEST: ClassVar = Written(
+        first=("schema", "cutec", "tools", "archs", "recipe", "sources", "images", "values"), block=True
+    )
 
     cutec: str
     "Version of the compiler."
@@ -227,7 +253,9 @@ class Manifest:
     choices: OmitDefault[tuple[Choice, ...]] = ()
     "Functions that are one of several exports, by the arguments of the call."
     schema: SchemaNumber = SCHEMA
-    "Version of this format. A reader refuses a higher number than it knows."
+    "Version of this format. A reader refuses others than its own."
+    values: OmitDefault[tuple[ValueList, ...]] = ()
+    "What host programs compute."
     recipe: Recipe | None = None
     "How to build it again. Absent for a kernel that was called from Python."
     sources: OmitDefault[tuple[SourceFile, ...]] = ()

@@ -76,6 +76,11 @@ def _keys(record: Record, own: bool = False) -> str:
         lines.append(_item(field.key, f"{_type(field.kind)}{absent}", described.get(field.attribute, "")))
         if record.written.tag is not None and field is record.fields[0]:
             lines.append(_item("kind", f"`{record.written.tag}`", ""))
+        if record.shared and field is record.fields[0]:
+            keys = ", ".join(f"`{key}`" for key in record.shared)
+            lines.append(
+                _item("like", "string, or absent", f"One before it that states all itself, and has the same {keys}.")
+            )
     return "\n".join(lines) + "\n"
 
 
@@ -99,6 +104,8 @@ def _descriptions(cls: type) -> dict[str, str]:
 
 
 def _plural(text: str) -> str:
+    if text == "one of a list":
+        return "words"
     if text.endswith(("s", "`")) or "," in text:
         return text
     return text.replace(" or ", "s or ") + ("es" if text.endswith(("ch", "x")) else "s")
@@ -166,6 +173,11 @@ class _Schema:
         if record.cls is Image:  # a file is for one arch, unless it is a fatbin
             more["if"] = {"properties": {"kind": {"not": {"const": "fatbin"}}}}
             more["then"] = {"properties": {"archs": {"minItems": 1, "maxItems": 1}}}
+        if record.shared:  # what a record is like has them
+            properties["like"] = {"type": "string"}
+            more["if"] = {"not": {"required": ["like"]}}
+            more["then"] = {"required": [key for key in required if key in record.shared]}
+            required = [key for key in required if key not in record.shared]
         return {
             "type": "object",
             "additionalProperties": False,

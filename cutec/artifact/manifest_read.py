@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from pathlib import Path as FilePath
 
-from cutec.artifact import document, workspace
+from cutec.artifact import contents, document, workspace
 from cutec.artifact.backward import links
 from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.document import Document, Path
 from cutec.artifact.expression import check as check_expression
 from cutec.artifact.form import Reading, record_of
-from cutec.artifact.host import validate
-from cutec.artifact.manifest import SCHEMA, Export, Image, Manifest
+from cutec.artifact.host import HostProgram, Input, Node, roots, validate
+from cutec.artifact.host_graph import selected
+from cutec.artifact.host_ops import OPS, result_type
+from cutec.artifact.manifest import SCHEMA, Export, Image, Manifest, ValueList
 from cutec.artifact.signature import Signature, WorkspaceParam
 from cutec.diag import CutecError, error
 from cutec.files import open_regular
+from cutec.records import replace
 
 
 def load(path: FilePath) -> Manifest:
@@ -39,12 +42,17 @@ def load(path: FilePath) -> Manifest:
 
 
 def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
-    """A manifest from its text. Raises E3002 (no such YAML), E3003 (wrong content), E3004 (newer
+    """A manifest from its text. Raises E3002 (no such YAML), E3003 (wrong content), E3004 (another
     schema), E3005 (no libyaml).
     """
     doc = document.read(text, name)
-    _refuse_newer(doc)
-    manifest: Manifest = record_of(Manifest).read(Reading(doc, {Signature: _give_leaves}), (), doc.data)
+    _refuse_others(doc)
+    reading = Reading(doc, {ValueList: _keep_values, Signature: _give_leaves})
+    if isinstance(doc.data, dict) and "exports" in doc.data:
+        doc.data["exports"] = record_of(Export).filled(reading, ("exports",), doc.data["exports"])
+    manifest: Manifest = record_of(Manifest).read(reading, (), doc.data)
+    exports = tuple([_with_own_values(doc, ("exports", i), export) for i, export in enumerate(manifest.exports)])
+    manifest = replace(manifest, exports=exports, values=())
     for i, image in enumerate(manifest.images):
         _check_image(doc, ("images", i), image, manifest)
     for i, export in enumerate(manifest.exports):
@@ -60,18 +68,65 @@ def parse(text: bytes, name: str = "manifest.yaml") -> Manifest:
 
 
 def _give_leaves(reading: Reading, signature: Signature) -> None:
-    """The inputs of the host programs that follow are the leaves of the signature before them."""
-    reading.given["inputs"] = signature.leaves()
+    """The inputs of the host programs that follow are the leaves of the signature before them, and
+    their values those of the list for such leaves.
+    """
+    leaves = signature.leaves()
+    reading.given |= {"inputs": leaves, "nodes": _lists(reading).get(tuple([leaf.type for leaf in leaves]), ())}
 
 
-def _refuse_newer(doc: Document) -> None:
+def _lists(reading: Reading) -> dict[tuple[str, ...], tuple[Node, ...]]:
+    """The lists of values read so far, by the types of their leaves."""
+    return reading.given.setdefault("lists", {})
+
+
+def _keep_values(reading: Reading, read: ValueList) -> None:
+    """Check a list of values, and keep it for the programs that follow."""
+    lists = _lists(reading)
+    path: Path = ("values", len(lists))
+    if read.leaves in lists:
+        raise reading.document.wrong((*path, "leaves"), "two lists for the same leaves")
+    types, nodes = list(read.leaves), list[Node]()
+    for node in read.values:
+        known = node.op in OPS and all(0 <= ref < len(types) for ref in node.args)
+        # What is not known `validate` refuses, with the reason.
+        type_ = node.type or (result_type(node.op, [types[ref] for ref in node.args]) if known else "")
+        types.append(type_)
+        nodes.append(replace(node, type=type_))
+    lists[read.leaves] = tuple(nodes)
+    try:
+        validate(HostProgram(tuple([Input("scalar", "", 0, type_) for type_ in read.leaves]), lists[read.leaves]))
+    except CutecError as e:
+        raise reading.document.wrong(path, e.message) from e
+
+
+def _with_own_values(doc: Document, path: Path, export: Export) -> Export:
+    """The export with programs that have the values that they need, and no others."""
+    programs = []
+    for i, program in enumerate(export.programs):
+        host = program.host
+        count = len(host.inputs) + len(host.nodes)
+        for ref in roots(host):
+            if not 0 <= ref < count:
+                missing = "" if host.nodes else f", and no list of values is for its leaves: {_types(host)}"
+                raise doc.wrong((*path, "programs", i), f"it refers to value {ref} of {count}{missing}")
+        programs.append(replace(program, host=selected(host)))
+    return replace(export, programs=tuple(programs))
+
+
+def _types(host: HostProgram) -> str:
+    return ", ".join([leaf.type for leaf in host.inputs])
+
+
+def _refuse_others(doc: Document) -> None:
+    """Refuse manifests of other schemas than ours; one that is no number the record refuses."""
     schema = doc.data.get("schema") if isinstance(doc.data, dict) else None
-    if type(schema) is int and schema > SCHEMA:
-        maker = doc.data.get("cutec", "?")
+    if type(schema) is int and schema != SCHEMA and schema > 0:
+        maker, age = doc.data.get("cutec", "?"), "a newer" if schema > SCHEMA else "an older"
         raise error(
             "E3004",
-            f"{doc.name}: made by a newer cutec ({maker}, schema {schema}); this one reads schema {SCHEMA}",
-            help="update cutec, or build the bundle again with this one",
+            f"{doc.name}: made by {age} cutec ({maker}, schema {schema}); this one reads schema {SCHEMA}",
+            help=f"{'update cutec, or ' if schema > SCHEMA else ''}build the bundle again with this one",
         )
 
 
@@ -115,6 +170,10 @@ def _check_export(doc: Document, path: Path, export: Export, manifest: Manifest)
                 check_expression(work, guard_names(export.signature))
             except ValueError as e:
                 raise doc.wrong((*path, key), str(e)) from e
+    try:
+        contents.check(export.contents or {}, export.signature)
+    except ValueError as e:
+        raise doc.wrong((*path, "contents"), str(e)) from e
 
 
 def _check_backward(doc: Document, path: Path, export: Export, manifest: Manifest) -> None:

@@ -13,10 +13,16 @@ from cutec.diag import error
 from cutec.records import replace
 
 
-def merged(parts: Sequence[Manifest], choices: Iterable[Choice] = (), fatbins: Mapping[str, Image] = {}) -> Manifest:
+def merged(
+    parts: Sequence[Manifest],
+    choices: Iterable[Choice] = (),
+    fatbins: Mapping[str, Image] = {},
+    archives: Iterable[Image] = (),
+) -> Manifest:
     """The manifest of a bundle with all that the parts have. Parts with the same export stand
     beside each other. `choices`: those of the kernel file, of which those stay whose forms are all
-    there. `fatbins`: by export, of those with several parts. Raises E3020 for parts that are not of
+    there. `fatbins`: by export, of those with several parts. `archives`: the images of kind "ir",
+    in place of those of the parts. Raises E3020 for parts that are not of
     one build: other tools, other sources, another signature.
     """
     first = parts[0]
@@ -35,7 +41,7 @@ def merged(parts: Sequence[Manifest], choices: Iterable[Choice] = (), fatbins: M
         first,
         archs=tuple(dict.fromkeys(arch for part in parts for arch in part.archs)),
         exports=tuple(exports),
-        images=tuple(images),
+        images=(*images, *archives),
         choices=whole_choices(choices, names),
         sources=_sources(parts),
     )
@@ -47,7 +53,7 @@ def merged_export(parts: Sequence[Export]) -> Export:
     programs: list[Program] = []
     kernels: dict[str, dict[str, Resources]] = {}
     for part in parts:
-        for field in ("source", "signature", "reference", "flops", "bytes", "backward"):
+        for field in ("source", "signature", "reference", "flops", "bytes", "backward", "contents"):
             _same(f"the {field} of {first.name}", getattr(first, field), getattr(part, field))
         for program in part.programs:
             _add_program(programs, program)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-from cutec.artifact.form import Scalar
+from cutec.artifact.form import OmitDefault, Scalar
 from cutec.diag import error
 from cutec.records import NamedTuple, dataclass, replace
 
@@ -81,7 +81,7 @@ class Im2col:
     "Channels of each pixel; of an interleaved tensor, those of a slice."
     pixels: int
     "Pixels of a column."
-    wide: Wide = "none"
+    wide: OmitDefault[Wide] = "none"
     """`w` or `w128`: columns along the width alone (sm_100), with corners of the width; of `w128`
     they have 128 pixels. Rows and depths are those of the coordinates."""
 
@@ -102,17 +102,17 @@ class TensorMapRecipe:
     bytes. Empty with `im2col`."""
     element_strides: tuple[ElementStride, ...]
     "Per dimension, the distance of copied elements in elements, 1 to 8."
-    swizzle: SwizzleName = "none"
+    swizzle: OmitDefault[SwizzleName] = "none"
     """The permutation of rows in shared memory; its number is also the largest size of a row in
     bytes. Pieces of 16 bytes stay whole, with `ATOM_32B` of 32 bytes (sm_100 and newer)."""
-    interleave: Interleave = "none"
+    interleave: OmitDefault[Interleave] = "none"
     """The bytes of a slice of channels, for tensors such as NC/8HWC8, whose elements are slices.
     Extents, `box` and coordinates of the innermost dimension count slices; `dtype` is the type of a
     channel. The last dimension but one, that of the slices, has a `box` of 1: an H200 copies one
     index of it for any `box`."""
-    l2_promotion: L2Promotion = "128B"
+    l2_promotion: OmitDefault[L2Promotion] = "128B"
     "The number of bytes that are fetched into L2 at a time."
-    oob_fill: Fill = "zero"
+    oob_fill: OmitDefault[Fill] = "zero"
     """The value of elements outside of the tensor. With `cut` it is zero too, but boxes are no
     larger than the tensor: of those dimensions in which a `box` has more than one element, the
     outermost is cut to the extent of the tensor, unless it is the innermost of all."""

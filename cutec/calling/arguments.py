@@ -47,6 +47,7 @@ from cutec.frontend.exports.workspaces import WorkspaceSpec
 from cutec.frontend.flow.flatten import NodeHandler, handler_of
 from cutec.frontend.numbers.number_class import NumberClass, by_short
 from cutec.frontend.numbers.numeric import Numeric
+from cutec.frontend.tensors.tensor import Tensor
 from cutec.ir.types import Type
 from cutec.lazy import LazyModule
 from cutec.records import dataclass, field, replace
@@ -116,19 +117,23 @@ class Fixed(Node):
 
 @dataclass(frozen=True)
 class Leaf(Node):
-    """A run-time parameter."""
+    """A run-time parameter. `kind` is the class of its number, or of the elements that it holds or
+    points to, where that is one of a program's own.
+    """
 
     name: str
     spec: ArgSpec
+    kind: NumberClass | None = None
 
     def key(self) -> Any:
-        return self.spec
+        return self.spec if self.kind is None else (self.spec, self.kind)
 
     def specs(self, found: dict[str, ArgSpec]) -> None:
         found[self.name] = self.spec
 
     def bind(self, traced: Mapping[str, Any]) -> Any:
-        return traced[self.name]
+        argument = traced[self.name]
+        return argument if self.kind is None else _as_class(argument, self.kind)
 
     def places(self) -> Iterator[bool]:
         yield True
@@ -363,7 +368,7 @@ class Classifier:
             return Fixed(value)
         spec = self._spec(name, value, annotation)
         if spec is not None:
-            return Leaf(name, spec)
+            return Leaf(name, spec, _class_of(value, annotation))
         if _is_custom(value):
             return self._custom(name, value)
         if isinstance(value, (tuple, list, dict)) or (dataclasses.is_dataclass(value) and not isinstance(value, type)):
@@ -419,7 +424,7 @@ class Classifier:
             if isinstance(kind, PartType):
                 children.append(self._node(part, kind.argument, None))
             elif isinstance(kind, NumberClass):
-                children.append(Leaf(part, scalar(dtype_name(kind.__name__))))
+                children.append(Leaf(part, scalar(dtype_name(kind)), _own_class(kind)))
             elif isinstance(kind, Type):
                 children.append(self._struct(part, kind))
             else:
@@ -489,7 +494,7 @@ def with_dtype(tensor: RuntimeTensor) -> Any:
     since calls take it the fast way; else a view.
     """
     if tensor.retyped is None:
-        short = dtype_name(tensor.element_type.__name__)
+        short = dtype_name(tensor.element_type)
         torch = sys.modules.get("torch")
         own = getattr(torch, _TORCH_DTYPES.get(short, ""), None) if hasattr(tensor.source, "get_device") else None
         fits = own is not None and own.itemsize == tensor.source.dtype.itemsize
@@ -503,6 +508,30 @@ def by_short_name(dtype: str) -> NumberClass | None:
         return by_short(dtype)
     except KeyError:
         return None
+
+
+def _class_of(value: Any, annotation: Any) -> NumberClass | None:
+    """The number class of an argument, where it is one of a program's own."""
+    if isinstance(annotation, NumberClass):
+        return _own_class(annotation)
+    if isinstance(value, (RuntimeTensor, FakeTensor)):
+        return _own_class(value.element_type)
+    if isinstance(value, RuntimePointer):
+        return _own_class(value.dtype)
+    return _own_class(type(value)) if isinstance(value, Numeric) else None
+
+
+def _own_class(kind: NumberClass) -> NumberClass | None:
+    return None if by_short_name(kind.short) is kind else kind
+
+
+def _as_class(argument: Any, kind: NumberClass) -> Any:
+    """A traced number as one of another class of its format; a pointer, or a tensor's, to such."""
+    if isinstance(argument, Numeric):
+        return kind(argument.ir)
+    if isinstance(argument, Tensor):
+        return Tensor(argument.iterator.retyped(kind), argument.layout)
+    return argument.retyped(kind)
 
 
 def _annotations(value: Any, annotation: Any, count: int) -> Sequence[Any]:
@@ -545,7 +574,7 @@ def _is_numpy_scalar(value: Any) -> bool:
 
 def _scalar_dtype(value: Any) -> str:
     if isinstance(value, Numeric):
-        return dtype_name(type(value).__name__)
+        return dtype_name(type(value))
     if isinstance(value, SymInt):
         return f"i{value.width}"
     if _is_numpy_scalar(value):

@@ -92,10 +92,8 @@ def _dtype(param: TensorParam, value: Any) -> str:
     """The dtype of a tensor, as `check_arguments` compares it. Bytes, and types that only
     frameworks name, hold the elements of parameters whose elements are narrower.
     """
-    if isinstance(value, RuntimeTensor):
-        own = dtype_name(value.element_type.__name__)
-    else:
-        own = view_anywhere(value, param.name).dtype
+    runtime = isinstance(value, RuntimeTensor)
+    own = dtype_name(value.element_type) if runtime else view_anywhere(value, param.name).dtype
     holds = own in ("u8", "i8") or own not in DTYPE_BITS
     return param.dtype if DTYPE_BITS[param.dtype] < 8 and holds else own
 

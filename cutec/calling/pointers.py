@@ -57,7 +57,7 @@ class RuntimePointer(Part):
 
     def spec(self) -> PointerSpec:
         """Its argument type."""
-        return PointerSpec(dtype_name(self.dtype.__name__), self.alignment)
+        return PointerSpec(dtype_name(self.dtype), self.alignment)
 
     def __str__(self) -> str:
         return f"Ptr<0x{self.address:016x}@{self.memspace.name}>"

@@ -256,7 +256,7 @@ class RuntimeTensor(Part):
 
     def spec(self, names: SymbolNames, place: str) -> TensorSpec:
         """The argument type, as the marks make it."""
-        dtype = dtype_name(self._dtype.__name__)
+        dtype = dtype_name(self._dtype)
         if self._all:
             marked = self._dynamic or {}
             shape: tuple[Any, ...] = tuple(
@@ -337,7 +337,7 @@ class FakeTensor(Part):
 
     def spec(self, names: SymbolNames, place: str) -> TensorSpec:
         """Its argument type."""
-        dtype = dtype_name(self.element_type.__name__)
+        dtype = dtype_name(self.element_type)
         shape = tuple(names.of(e, f"{place}_{d}") if isinstance(e, SymInt) else e for d, e in enumerate(self.shape))
         if self._stride is not None:
             stride = tuple(StrideSpec(s.divisibility) if isinstance(s, SymInt) else s for s in self._stride)
@@ -421,7 +421,7 @@ def _extent_text(extent: Any) -> str:
 
 def element_bytes(tensor: RuntimeTensor) -> int:
     """Bytes that an element takes in memory."""
-    return dtype_bytes(dtype_name(tensor.element_type.__name__))
+    return dtype_bytes(dtype_name(tensor.element_type))
 
 
 def _mark_error(message: str, help: str = "") -> CutecError:

@@ -44,7 +44,7 @@ locked = LazyModule("cutec.cli.locked")
 @option("--export", "library", metavar="DIR", help="Also write the bundle as a C library here (`cutec export`).")
 @option("--lib", metavar="NAME", help="The library's name.  [default: the bundle's]")
 @option("--only", metavar="PARTS", help="Only these parts of the library.")
-@option("--compress", is_flag=True, help="Compress the library's machine code.")
+@option("--compress", is_flag=True, help="Compress machine code, in the bundle and in the library.")
 @option("--package-version", metavar="VERSION", help="The version of the library's wheel.")
 @option("--license", metavar="SPDX", help="The licence of the library's wheel.")
 @SOURCE
@@ -98,9 +98,9 @@ def command(
     """
     say = output.result if given["dry_run"] else output.talk
     stages = tuple(map(Emit.parse, emits))
-    given |= {"emits": stages, "say": say}
+    given |= {"emits": stages, "say": say, "compress": compress}
     about = {"--lib": lib, "--only": only, "--package-version": package_version, "--license": license}
-    asks = library is not None or compress or any(value is not None for value in about.values())
+    asks = library is not None or any(value is not None for value in about.values())
     want = export.wanted(library, about, compress) if asks else None
     wishes = Wishes(list_only, explain_only, with_timings, as_json, jobs, fail_fast, on, want)
     if on is not None or (given["module"] is None and (len(files) != 1 or is_project(files[0]))):

@@ -95,8 +95,11 @@ def _show(found: Rehearsed) -> None:
     """Print the compiled functions and the loaded libraries, one per line. Raises E4311 where there
     are none, E4312 for a program that was stopped.
     """
-    compiled = [f"{c.name}  {c.arch}  {'was in the cache' if c.cached else 'compiled'}" for c in found.compiled]
-    output.result("\n".join([*compiled, *(f"{name}  loaded" for name in found.loaded)]))
+    told = [
+        f"{c.name}  {c.arch}  {'was in the cache' if c.cached else 'compiled'}"
+        for c in (*found.compiled, *found.by_children)
+    ]
+    output.result("\n".join([*told, *(f"{name}  loaded" for name in found.loaded)]))
     if found.exceeded:
         raise error(
             "E4312",
@@ -104,7 +107,7 @@ def _show(found: Rehearsed) -> None:
             help="look at that line: it may wait for what a rehearsal does not have; --time-limit and --memory-limit"
             " set other bounds",
         )
-    if not found.compiled and not found.loaded:
+    if not told and not found.loaded:
         raise error("E4311", "the program compiled nothing" + (f" before {found.ended}" if found.ended else ""))
     output.talk(
         f"followed up to {found.ended}, which a rehearsal does not have" if found.ended else "followed to the end"

@@ -87,7 +87,7 @@ def wanted(directory: str | None, about: Mapping[str, str | None], compress: boo
     name. Raises E1001 for these without --export, and for a part that there is not.
     """
     if directory is None:
-        option = next((name for name, value in about.items() if value is not None), "--compress")
+        option = next(name for name, value in about.items() if value is not None)
         raise error("E1001", f"{option} is about a library", help="--export DIR")
     version, license = about["--package-version"], about["--license"]
     package = Package(PACKAGE.version if version is None else version, PACKAGE.license if license is None else license)

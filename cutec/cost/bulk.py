@@ -135,7 +135,7 @@ def copies_of(
     image, program = bundle.manifest.image("ir", arch, export.name), export.host(arch)
     if image is None or program is None:
         return {}
-    module = serial.loads(bundle.read(image))
+    module = serial.loads(bundle.module(image, export.name))
     return {op.attrs["sym_name"]: kernel_copies(op, program) for op in module.walk() if "gpu.kernel" in op.attrs}
 
 

@@ -146,7 +146,7 @@ class Model:
         if image is None or program is None:
             raise error("E1053", f"the bundle carries no IR of {export.name} for {arch}")
         self.export, self.arch, self.card, self.program = export, arch, card, program
-        module = serial.loads(bundle.read(image))
+        module = serial.loads(bundle.module(image, export.name))
         self._ops: dict[str, Op] = {op.attrs["sym_name"]: op for op in module.walk() if "gpu.kernel" in op.attrs}
         self._kernels: dict[str, _Kernel] = {}
         self._launches = compile_program(program, _Facts(card, arch.limits), lambda text: None)

@@ -177,7 +177,7 @@ def _device(bundle: Bundle | MemoryBundle, export: Export, arch: str, files: Fou
     without.
     """
     image = bundle.manifest.image("ir", arch, export.name)
-    return serial.loads(bundle.read(image), files.path if files else str) if image else None
+    return serial.loads(bundle.module(image, export.name), files.path if files else str) if image else None
 
 
 def _finished(subject: Subject) -> Subject:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from cutec.artifact.bundle import Bundle
+from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.manifest import Manifest, Recipe
 from cutec.artifact.manifest_read import parse
 from cutec.diag import CutecError
@@ -106,9 +106,10 @@ def _other_tools(manifest: Manifest, tools: Toolset) -> str:
 
 def _lowered(product: Product, export: str) -> Op:
     """The lowered module of a build."""
-    image = parse(product.manifest.encode()).image("ir", product.archs[0], export)
+    bundle = MemoryBundle(parse(product.manifest.encode()), product.files)
+    image = bundle.manifest.image("ir", product.archs[0], export)
     assert image is not None
-    return serial.loads(product.files[image.file])
+    return serial.loads(bundle.module(image, export))
 
 
 def _code(module: Op) -> str:

@@ -19,7 +19,7 @@ from cutec.ir.parse import parse_type
 from cutec.ir.types import Type
 
 FORMAT = "cutec-ir"
-SCHEMA = 1
+SCHEMA = 2
 _NONFINITE = {"inf": math.inf, "-inf": -math.inf, "nan": math.nan}
 
 
@@ -32,8 +32,6 @@ def dumps(module: Op, file_name: Callable[[str], str] = str) -> bytes:
     document = {
         "format": FORMAT,
         "schema": SCHEMA,
-        "strings": list(writer.strings),
-        "types": list(writer.types),
         "locs": writer.loc_rows,
         "module": body,
     }
@@ -65,18 +63,11 @@ def loads(data: bytes, path_of: Callable[[str], str] = str) -> Op:
 class _Writer:
     def __init__(self, file_name: Callable[[str], str]) -> None:
         self._file_name = file_name
-        self.strings: dict[str, int] = {}
-        self.types: dict[str, int] = {}
-        self.loc_rows: list[list[int]] = []
+        self.loc_rows: list[list[Any]] = []
+        self._last = 0  # the row of the operation before
         self._locs: dict[Loc, int] = {}
         self._loc_by_id: dict[int, int] = {}  # by identity: the module keeps them alive
         self._values: dict[Value, int] = {}
-
-    def string(self, text: str) -> int:
-        return self.strings.setdefault(text, len(self.strings))
-
-    def type(self, ty: Type) -> int:
-        return self.types.setdefault(ty.mlir, len(self.types))
 
     def loc(self, loc: Loc | None) -> int:
         """The row of a location; -1 for none."""
@@ -88,30 +79,26 @@ class _Writer:
     def _loc_row(self, loc: Loc) -> int:
         if loc not in self._locs:
             caller = self.loc(loc.caller)
-            row = [
-                self.string(self._file_name(loc.file)),
-                loc.line,
-                loc.col,
-                loc.end_col,
-                self.string(loc.function),
-                caller,
-            ]
-            self._locs[loc] = len(self.loc_rows)
-            self.loc_rows.append(row)
+            number = self._locs[loc] = len(self.loc_rows)
+            back = 0 if caller < 0 else number - caller
+            self.loc_rows.append([self._file_name(loc.file), loc.line, loc.col, loc.end_col, loc.function, back])
         return self._locs[loc]
 
-    def _define(self, value: Value) -> int:
+    def _define(self, value: Value) -> str:
         self._values[value] = len(self._values)
-        return self.type(value.type)
+        return value.type.mlir
 
     def op(self, op: Op) -> list[Any]:
-        operands = [self._values[v] for v in op.operands]
+        count = len(self._values)
+        operands = [count - self._values[v] for v in op.operands]
         attrs: list[Any] = []
         for name, value in op.attrs.items():
-            attrs += (self.string(name), self.attr(value))
+            attrs += (name, self.attr(value))
+        row = self.loc(op.loc)
+        step, self._last = row - self._last, row
         regions = [self._block(r.block) for r in op.regions]
         # Results are numbered after the regions, in which they are not visible
-        return [self.string(op.name), self.loc(op.loc), operands, attrs, regions, [self._define(v) for v in op.results]]
+        return [op.name, step, operands, attrs, regions, [self._define(v) for v in op.results]]
 
     def _block(self, block: Block) -> list[Any]:
         return [[self._define(v) for v in block.args], [self.op(op) for op in block.ops]]
@@ -126,7 +113,7 @@ class _Writer:
             numbers = value.value
             return [
                 "n",
-                self.type(value.type),
+                value.type.mlir,
                 [*map(_number, numbers)] if isinstance(numbers, (tuple, list)) else _number(numbers),
             ]
         if isinstance(value, Symbol):
@@ -136,7 +123,7 @@ class _Writer:
         if isinstance(value, Raw):
             return ["#", value.text]
         if isinstance(value, Type):
-            return ["t", self.type(value)]
+            return ["t", value.mlir]
         if isinstance(value, (list, tuple)):
             return ["l", *map(self.attr, value)]
         if isinstance(value, dict):
@@ -153,50 +140,55 @@ def _number(value: Any) -> Any:
 class _Reader:
     def __init__(self, document: dict[str, Any], path_of: Callable[[str], str]):
         self._path_of = path_of
-        self._strings: list[str] = [_expect(s, str) for s in document["strings"]]
-        self._types = [parse_type(_expect(t, str)) for t in document["types"]]
+        self._types: dict[str, Type] = {}
+        self._last = 0  # the row of the operation before
         self._locs = [UNKNOWN]  # row n is at n + 1, so that -1 ("none") finds UNKNOWN
         for row in document["locs"]:
             self._locs.append(self._loc(row))
         self._values: list[Value | None] = []  # by number; None once the region that defines it has ended
         self._root = document["module"]
 
-    def _loc(self, row: list[int]) -> Loc:
-        if any(type(n) is not int for n in row):
+    def _loc(self, row: list[Any]) -> Loc:
+        file, line, col, end_col, function, back = row
+        if any(type(n) is not int for n in (line, col, end_col, back)):
             raise TypeError(f"{row!r} is no location")
-        file, line, col, end_col, function, caller = row
-        if not -1 <= caller < len(self._locs) - 1 or file < 0 or function < 0:
+        if not 0 <= back < len(self._locs):
             raise ValueError("a location refers to one that does not come before it")
-        outer = self._locs[caller + 1] if caller >= 0 else None
-        return Loc(self._path_of(self._strings[file]), line, col, end_col, self._strings[function], outer)
+        outer = self._locs[-back] if back else None
+        return Loc(self._path_of(_expect(file, str)), line, col, end_col, _expect(function, str), outer)
 
     def module(self) -> Op:
         return self._op(self._root)
 
-    def type(self, index: int) -> Type:
-        if index < 0:
-            raise IndexError(f"negative reference {index}")
-        return self._types[index]
+    def type(self, text: str) -> Type:
+        found = self._types.get(text)
+        if found is None:
+            found = self._types[text] = parse_type(_expect(text, str))
+        return found
 
     def _op(self, row: list[Any]) -> Op:
-        name, loc, numbers, attr_row, region_rows, result_types = row
-        if name < 0 or loc < -1 or (numbers and min(numbers) < 0) or (result_types and min(result_types) < 0):
+        name, step, distances, attr_row, region_rows, result_types = row
+        self._last = last = self._last + step
+        if last < -1 or (distances and min(distances) < 1):
             raise IndexError("negative reference")
+        if type(name) is not str:
+            raise TypeError(f"{name!r} is no name of an operation")
         values, types = self._values, self._types
-        operands = [values[n] for n in numbers]
+        operands = [values[-d] for d in distances]
         if None in operands:
-            raise ValueError(f"{self._strings[name]} uses a value outside of the region that defines it")
+            raise ValueError(f"{name} uses a value outside of the region that defines it")
+        loc = self._locs[last + 1]
         attrs = self._attributes(attr_row) if attr_row else {}
         regions = [self._region(r) for r in region_rows] if region_rows else ()
-        op = Op(self._strings[name], operands, [types[t] for t in result_types], attrs, regions, self._locs[loc + 1])
+        op = Op(name, operands, [types.get(t) or self.type(t) for t in result_types], attrs, regions, loc)
         values += op.results
         return op
 
     def _attributes(self, row: list[Any]) -> dict[str, Any]:
         names = row[::2]
-        if min(names) < 0:
-            raise IndexError("negative reference")
-        return {self._strings[n]: self._attr(v) for n, v in zip(names, row[1::2], strict=True)}
+        if not {*map(type, names)} <= {str}:
+            raise TypeError(f"{names!r} are no names of attributes")
+        return {n: self._attr(v) for n, v in zip(names, row[1::2], strict=True)}
 
     def _region(self, row: list[Any]) -> Region:
         arg_types, op_rows = row
@@ -215,7 +207,7 @@ class _Reader:
         tag, *rest = value
         return _ATTRIBUTES[tag](self, *rest)
 
-    def _typed(self, ty: int, value: Any) -> Typed:
+    def _typed(self, ty: str, value: Any) -> Typed:
         number = tuple(map(_finite_or_not, value)) if isinstance(value, list) else _finite_or_not(value)
         return Typed(number, self.type(ty))
 

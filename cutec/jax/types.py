@@ -89,7 +89,7 @@ def cutlass_to_jax_dtype(dtype: NumberClass) -> Any:
     JAX.
     """
     numpy = jax_module("cutlass_to_jax_dtype").numpy
-    short = dtype_name(dtype.__name__)
+    short = dtype_name(dtype)
     name = {"tf32": "float32"} | {ours: theirs for theirs, ours in runtime_tensors.NAMES.items()}
     found = getattr(numpy, {"i1": "bool_"}.get(short, name.get(short, "")), None)
     if found is None:

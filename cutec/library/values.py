@@ -73,6 +73,7 @@ _EXPRESSIONS = {
     "fastdiv_multiplier": "fast_divisor({0}).multiplier",
     "fastdiv_shift1": "fast_divisor({0}).shift1",
     "fastdiv_shift2": "fast_divisor({0}).shift2",
+    "fastdiv": "({T})((uint64_t)(uint32_t)fast_divisor({0}).multiplier << 32 | {u0})",
     **{f"cmp.{k}": f"{{0}} {op} {{1}}" for k, op in _COMPARISONS.items() if k in ("eq", "ne")},
     **{f"cmp.s{k}": f"{{0}} {op} {{1}}" for k, op in _COMPARISONS.items() if k not in ("eq", "ne")},
     **{f"cmp.u{k}": f"{{u0}} {op} {{u1}}" for k, op in _COMPARISONS.items() if k not in ("eq", "ne")},
@@ -80,13 +81,13 @@ _EXPRESSIONS = {
 }
 # Operations whose second argument must not be 0; a fast divisor's only argument must not.
 DIVISIONS = {"floordiv": 1, "mod": 1, "divs": 1, "rems": 1, "divu": 1, "remu": 1} | dict.fromkeys(
-    ("fastdiv_multiplier", "fastdiv_shift1", "fastdiv_shift2"), 0
+    ("fastdiv", "fastdiv_multiplier", "fastdiv_shift1", "fastdiv_shift2"), 0
 )
 # Operations whose result for an i1 can be another number than 0 and 1.
 _LEAVING = "add sub mul floordiv divs rems mod mulhi shl shrs clz trunc fptosi fptoui"
 _LEAVING_I1 = frozenset(_LEAVING.split())
 # Operations of `host_ops` whose width is that of the first argument.
-_OF_ARGUMENT = ("sext", "zext", "sitofp", "uitofp")
+_OF_ARGUMENT = ("sext", "zext", "sitofp", "uitofp", "fastdiv")
 
 
 def expression(op: str, type: str, arg_types: list[str], args: list[str]) -> str:

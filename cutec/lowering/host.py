@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
+from cutec.artifact.host_graph import simplified
 from cutec.artifact.signature import Signature
 from cutec.artifact.step import Step, TensorStep
 from cutec.diag import CutecError, error
@@ -114,7 +115,9 @@ class _Flattening:
                 self._printed.loc,
                 help="print it in a kernel",
             )
-        return HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches), tuple(self._steps))
+        return simplified(
+            HostProgram(tuple(self._inputs), tuple(self._nodes), tuple(self._launches), tuple(self._steps))
+        )
 
     def _block(self, block: Block, when: int | None) -> list[int]:
         """Flatten a block. Returns the refs of its yielded values."""

@@ -92,7 +92,7 @@ class MbarrierArray:
     """Barriers in shared memory, one per stage (8 bytes each, at a multiple of 8 from `storage`);
     each expects `count` arrivals per phase, by `op`. With TMA each phase expects `tx_count` bytes
     too. `blocks`: 2 where a pair of blocks multiplies together, and arrives from both. `scope` of
-    arrivals and waits, where not a pair's: cta or cluster.
+    arrivals and waits, where not a pair's: cta or cluster. `asleep`: how threads wait.
     """
 
     def __init__(
@@ -104,6 +104,7 @@ class MbarrierArray:
         tx_count: int = 0,
         blocks: int = 1,
         scope: Keyword = "cta",
+        asleep: bool = False,
     ):
         self.storage = storage
         self.blocks = blocks
@@ -111,6 +112,7 @@ class MbarrierArray:
         # place of `mbarrier_wait`.
         found = "cluster" if blocks == 2 else scope
         self._scope: dict[str, Any] = {} if found == "cta" else {"scope": found}
+        self._waits = self._scope | ({"asleep": True} if asleep else {})
         self.num_stages = num_stages
         self.count = count
         self.op = op
@@ -160,10 +162,10 @@ class MbarrierArray:
         is true, the wait is skipped.
         """
         if token is None:
-            arch.mbarrier_wait(self.get_barrier(index), phase, **self._scope)
+            arch.mbarrier_wait(self.get_barrier(index), phase, **self._waits)
             return
         with guarded(_not(token)):
-            arch.mbarrier_wait(self.get_barrier(index), phase, **self._scope)
+            arch.mbarrier_wait(self.get_barrier(index), phase, **self._waits)
 
     def try_wait(self, index: Int, phase: Int) -> Boolean:
         """Wait for a limited time. Returns whether the phase of that parity has ended."""

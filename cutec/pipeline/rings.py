@@ -195,7 +195,8 @@ class PipelineTmaAsync(PipelineAsync):
         """
         check_bytes(tx_count)
         peer, releases = _released(cta_layout_vmnk, tidx, mcast_mode_mn)
-        full, empty = make_barriers(barrier_storage, num_stages, (producer_group, consumer_group), cls, tx_count)
+        groups = producer_group, consumer_group
+        full, empty = make_barriers(barrier_storage, num_stages, groups, cls, tx_count, sleep=True)
         make_visible((full, empty), cta_layout_vmnk, defer_sync)
         return cls(full, empty, num_stages, None, peer, releases)
 
@@ -401,15 +402,18 @@ def make_barriers(
     tx_count: int = 0,
     blocks: int = 1,
     scope: Keyword = "cta",
+    sleep: bool = False,
 ) -> tuple[MbarrierArray, MbarrierArray]:
     """The barriers for full and for empty buffers, in consecutive memory. `blocks`: that multiply
-    together; `scope` of arrivals and waits.
+    together; `scope` of arrivals and waits. With `sleep` several producers wait asleep: each warp
+    that asks again and again takes turns of those that multiply.
     """
     _check_stages(num_stages)
     storage = alloc_smem(Int64, 2 * num_stages) if storage is None else _storage(storage, 2 * num_stages)
     counts = _arrivals(groups[0], "producer_group"), _arrivals(groups[1], "consumer_group")
     full = MbarrierArray(storage, num_stages, counts[0], kind.fills, tx_count, blocks, scope)
-    return full, MbarrierArray(storage + num_stages, num_stages, counts[1], kind.empties, 0, blocks, scope)
+    asleep = sleep and isinstance(counts[0], int) and counts[0] > 1
+    return full, MbarrierArray(storage + num_stages, num_stages, counts[1], kind.empties, 0, blocks, scope, asleep)
 
 
 def _storage(storage: Any, barriers: int) -> Pointer:

@@ -22,8 +22,11 @@ _FLOATS = {
     "float8_e8m0fnu": 1,
     "float4_e2m1fn_x2": 1,
 }
+_COMPLEX = {"complex64": 8, "complex128": 16}
 _OTHERS = {"bool": 1, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "int64": 8, "uint64": 8}
 _ALIASES = {
+    "cdouble": "complex128",
+    "cfloat": "complex64",
     "half": "float16",
     "float": "float32",
     "double": "float64",
@@ -31,9 +34,9 @@ _ALIASES = {
     "long": "int64",
     "short": "int16",
 }
-DTYPES = {name: DType(name, size, name in _FLOATS) for name, size in (_FLOATS | _OTHERS).items()}
+DTYPES = {name: DType(name, size, name in _FLOATS) for name, size in (_FLOATS | _COMPLEX | _OTHERS).items()}
 DTYPES |= {alias: DTYPES[name] for alias, name in _ALIASES.items()}
-_PYTHON: dict[Any, str] = {bool: "bool", int: "int64", float: "float64"}
+_PYTHON: dict[Any, str] = {bool: "bool", int: "int64", float: "float64", complex: "complex128"}
 
 
 def _dtype(given: Any) -> DType | None:

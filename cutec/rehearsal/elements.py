@@ -48,7 +48,7 @@ _REDUCTIONS |= {"max": np.max, "amax": np.max, "min": np.min, "amin": np.min, "c
 
 def is_small(extents: Sequence[int], dtype: Any) -> bool:
     """Whether the elements of such a tensor are kept."""
-    return not dtype.is_floating_point and int(np.prod(extents, dtype=np.int64)) <= MOST
+    return dtype.is_exact and int(np.prod(extents, dtype=np.int64)) <= MOST
 
 
 def values(x: Any) -> Any:
@@ -57,7 +57,7 @@ def values(x: Any) -> Any:
         return x if isinstance(x, int) else None
     if x.contents.array is None and x.contents.filled is not None and is_small([x.contents.count], x.dtype):
         x.contents.array = np.full(x.contents.count, x.contents.filled, x.dtype.name)
-    if x.contents.array is None or x.contents.array.itemsize != x.dtype.itemsize or x.dtype.is_floating_point:
+    if x.contents.array is None or x.contents.array.itemsize != x.dtype.itemsize or not x.dtype.is_exact:
         return None
     steps = [step * x.dtype.itemsize for step in x.stride()]
     return np.lib.stride_tricks.as_strided(x.contents.array[x.storage_offset() :], x.shape, steps)
@@ -76,7 +76,7 @@ def shape(array: Any) -> tuple[int, ...]:
 def evaluated(name: str, operands: Sequence[Any], options: dict[str, Any], dtype: Any) -> Any:
     """The result of a function of this name."""
     function, arrays = _FUNCTIONS.get(name), [values(x) for x in operands]
-    if function is None or any(a is None for a in arrays) or dtype.is_floating_point:
+    if function is None or any(a is None for a in arrays) or not dtype.is_exact:
         return None
     axes = [options[key] for key in ("dim", "dims", "axis") if key in options]
     found = function(*arrays, axis=axes[0]) if axes else function(*arrays)
@@ -89,7 +89,7 @@ def reduced(name: str, x: Any, dims: Any, keepdim: bool, dtype: Any) -> Any:
     if (
         function is None
         or array is None
-        or dtype.is_floating_point
+        or not dtype.is_exact
         or (array.size == 0 and name not in ("sum", "all", "any"))
     ):
         return None

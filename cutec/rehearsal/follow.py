@@ -25,6 +25,7 @@ from cutec.lazy import LazyModule
 from cutec.records import dataclass
 from cutec.rehearsal.bounds import Exceeded, begin_anew, bounded
 from cutec.rehearsal.child import FACTS
+from cutec.rehearsal.children_list import LIST, OfChild, add_compiled, add_loaded, children_list
 from cutec.rehearsal.cuda_calls import check_cooperative
 from cutec.rehearsal.nvidia_smi import nvidia_smi
 from cutec.rehearsal.tensors import NoAttribute
@@ -40,7 +41,8 @@ class Rehearsed:
     """The functions that a rehearsal compiled, in order, and where it ended: "" at the program's
     end, else a place and what was needed there ("file.py:12: Tensor.item"). `code`: what the
     program gave to sys.exit. `exceeded`: it was stopped at `ended`, for this reason. `loaded`:
-    libraries of kernels that it loaded, by name.
+    libraries of kernels that it loaded, by name. `by_children`: what processes compiled that the
+    program started; the libraries that they loaded are among the others.
     """
 
     compiled: tuple[CompiledFunction, ...]
@@ -48,6 +50,7 @@ class Rehearsed:
     code: Any = None
     exceeded: str = ""
     loaded: tuple[str, ...] = ()
+    by_children: tuple[OfChild, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -153,8 +156,7 @@ def rehearse(
 ) -> Rehearsed:
     """Run a program without GPU and PyTorch: its compilations go into the call cache, its launches
     do nothing. `facts` answer its questions about the GPU. Python processes that it starts have the
-    same stubs; what they compile is not in the result. Raises E1008 where no arch is named, and as
-    `run_program`.
+    same stubs. Raises E1008 where no arch is named, and as `run_program`.
     """
     if not environment.get("CUTEC_ARCH"):
         raise error(
@@ -163,22 +165,32 @@ def rehearse(
             help="name one: --arch sm_90a, or CUTEC_ARCH=sm_90a",
         )
     made: list[CompiledFunction] = []
+    loaded: list[str] = []
     ends: list[str] = []
-    code, exceeded = None, ""
+    code, exceeded, process = None, "", os.getpid()
+
+    def compiling(compiled: CompiledFunction) -> None:
+        (made.append if os.getpid() == process else add_compiled)(compiled)
+
+    def loading(library: Path) -> None:
+        loaded.append(library.name) if os.getpid() == process else add_loaded(library)
+
     with (
+        children_list() as children,
+        environment_set(LIST, str(children.file)),
         environment_set("CUTEC_DEVICE", "none"),
         environment_set("PYTEST_PLUGINS", ",".join(filter(None, [os.environ.get("PYTEST_PLUGINS"), _PLUGIN]))),
         environment_set(FACTS, ",".join(f"{name}={value}" for name, value in facts.items())),
         environment_set("PYTHONPATH", os.pathsep.join(filter(None, [_STUBS, os.environ.get("PYTHONPATH")]))),
         nvidia_smi(parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())),
         device_facts.stated(facts),
-        stub_modules() as loaded,
-        dispatch.hook(made.append),
-        modules.hook(lambda path: loaded.append(path.name)),
+        stub_modules(loading),
+        dispatch.hook(compiling),
+        modules.hook(loading),
     ):
         try:
             with (
-                bounded(bounds.seconds, bounds.memory),
+                bounded(bounds.seconds, bounds.memory, lambda: children.size),
                 dispatch.hook(lambda compiled: begin_anew()),
                 dispatch.hook(_before_a_call),
             ):
@@ -189,7 +201,8 @@ def rehearse(
             ends, exceeded = [place(exc, program)], exc.what
         except (Ended, NoAttribute) as exc:
             ends.append(f"{place(exc, program)}: {exc.what}")
-    return Rehearsed(tuple(made), ends[0] if ends else "", code, exceeded, tuple(loaded))
+        by_children, loaded = children.compiled, [*loaded, *children.loaded]
+    return Rehearsed(tuple(made), ends[0] if ends else "", code, exceeded, tuple(loaded), by_children)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,11 @@ class Library:
         return launch_nothing
 
 
-def make_tvm_ffi(loaded: list[str]) -> Module:
-    """The stub of the package; the names of libraries that the program loads go to `loaded`."""
+def make_tvm_ffi(loading: Callable[[Path], Any]) -> Module:
+    """The stub of the package, which calls `loading` for each library that the program loads."""
 
     def load_module(path: Path | str) -> Library:
-        loaded.append(Path(path).name)
+        loading(Path(path))
         return Library()
 
     return Module("tvm_ffi", {"load_module": load_module})

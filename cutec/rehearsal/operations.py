@@ -16,6 +16,7 @@ from cutec.rehearsal.unread import Ended, Unread, assumed
 elements = LazyModule("cutec.rehearsal.elements")
 
 _BOOL, _INT64, _FLOAT32 = DType("bool", 1, False), DType("int64", 8, False), DType("float32", 4, True)
+_COMPLEX = DType("complex64", 8, False)
 
 # Functions, and methods of the same name, which also have a form that works in place (`x.exp_()`).
 ELEMENTWISE = (
@@ -80,10 +81,15 @@ def elementwise(name: str) -> Callable[..., Any]:
 
 
 def _common_type(tensor: Tensor, others: Sequence[Any]) -> DType:
-    """The type of a tensor, unless another one of floats turns its integers into floats."""
-    if tensor.dtype.is_floating_point:
-        return tensor.dtype
-    floats = (x.dtype for x in others if isinstance(x, Tensor) and x.dtype.is_floating_point)
+    """The type of a tensor, unless another one of floats turns its integers into floats, or a
+    complex number its floats into complex numbers.
+    """
+    types = [tensor.dtype, *(x.dtype for x in others if isinstance(x, Tensor))]
+    if found := next((kind for kind in types if kind.is_complex), None):
+        return found
+    if any(isinstance(x, complex) for x in others):
+        return _COMPLEX
+    floats = (kind for kind in types if kind.is_floating_point)
     return next(floats, _FLOAT32 if any(isinstance(x, float) for x in others) else tensor.dtype)
 
 

@@ -33,6 +33,16 @@ class DType:
     itemsize: int
     is_floating_point: bool
 
+    @property
+    def is_complex(self) -> bool:
+        """Whether its numbers are complex."""
+        return self.name.startswith("complex")
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether its numbers are integers or truths, so that a rehearsal computes them."""
+        return not (self.is_floating_point or self.is_complex)
+
     def __str__(self) -> str:
         return f"torch.{self.name}"
 
@@ -124,18 +134,31 @@ class Contents:
     """
 
     def __init__(self, filled: float | None = None, array: Any = None):
+        self._others: list[Contents] = []
         self.filled = filled
         self.array = array
         self.count = 0
 
     @property
     def filled(self) -> float | None:
-        """The number in all elements; setting it forgets the array."""
+        """The number in all elements; setting it forgets the array, and what is known of the same
+        memory as elements of other types.
+        """
         return self._filled
 
     @filled.setter
     def filled(self, number: float | None) -> None:
         self._filled, self.array = number, None
+        for other in self._others:
+            other._filled = other.array = None
+
+    def as_other_type(self) -> Contents:
+        """The same memory as elements of another type, of which only zeros are known."""
+        made = Contents(0 if self.filled == 0 else None)
+        made._others = [self, *self._others]
+        for other in made._others:
+            other._others.append(made)
+        return made
 
 
 class Tensor:
@@ -226,7 +249,7 @@ class Tensor:
         """A copy, in memory of its own."""
         made = self.like(dtype, device)
         made.contents.filled = self.contents.filled
-        if self.contents.array is not None and not made.dtype.is_floating_point:
+        if self.contents.array is not None and made.dtype.is_exact:
             array = elements.values(self)
             return made if array is None else made.with_elements(array)
         return made.computed(self)
@@ -333,7 +356,8 @@ class Tensor:
                 [*self.shape[:-1], self.shape[-1] * self.dtype.itemsize // shape[0].itemsize] if self.shape else []
             )
             same = shape[0].itemsize == self.dtype.itemsize
-            return Tensor(extents, shape[0], self.device, self._stride if same else None)
+            stride = self._stride if same else None
+            return Tensor(extents, shape[0], self.device, stride, self.contents.as_other_type())
         extents = list(shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape)
         if -1 in extents:
             extents[extents.index(-1)] = self.numel() // max(1, -math.prod(extents))
@@ -377,7 +401,7 @@ class Tensor:
                 skipped += taken.start * self._stride[dim]
             elif isinstance(part, int):
                 skipped += part % self.shape[dim] * self._stride[dim]
-            elif isinstance(part, Tensor) and not part.dtype.is_floating_point and part.dtype.name != "bool":
+            elif isinstance(part, Tensor) and part.dtype.is_exact and part.dtype.name != "bool":
                 into = len(shape) if not gathered else into if place == last + 1 else 0
                 last = place
                 gathered.append(part)
@@ -439,7 +463,7 @@ class Tensor:
         found = self.known()
         if found is None or self.numel() != 1:
             return Unread("Tensor.item")
-        return float(found) if self.dtype.is_floating_point else int(found)
+        return int(found) if self.dtype.is_exact else complex(found) if self.dtype.is_complex else float(found)
 
     def known(self) -> float | None:
         """The number that all elements are, if the program itself filled them."""

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 from types import ModuleType
 from typing import Any, final
 
@@ -215,12 +216,11 @@ setattr(Tensor, "__matmul__", tolerant(matmul))  # noqa: B010  # as the operator
 
 
 class Finder:
-    """A meta path finder and loader of the stubs."""
+    """A meta path finder and loader of the stubs. `loading`: of `make_tvm_ffi`."""
 
-    def __init__(self) -> None:
-        self.loaded: list[str] = []  # names of libraries
+    def __init__(self, loading: Callable[[Path], Any]):
         self.used = ExitStack()  # what is to be undone
-        self.made: dict[str, Module] = {**make_torch(), "tvm_ffi": make_tvm_ffi(self.loaded)}
+        self.made: dict[str, Module] = {**make_torch(), "tvm_ffi": make_tvm_ffi(loading)}
         self.made["einops"] = make_einops()
         self.made["jax_tvm_ffi"] = Module("jax_tvm_ffi", {"register_ffi_target": no_effect})
 
@@ -252,16 +252,16 @@ def _installed(name: str, path: Any) -> bool:
 
 
 @contextmanager
-def stub_modules() -> Iterator[list[str]]:
-    """Let imports find the stubs inside the block. It gives the list of the libraries that the
-    program loads.
+def stub_modules(loading: Callable[[Path], Any] = no_effect) -> Iterator[None]:
+    """Let imports find the stubs inside the block. `loading` is called with the path of each
+    library that the program loads by one of them.
     """
-    finder = Finder()
+    finder = Finder(loading)
     real = {name: sys.modules.pop(name) for name in list(sys.modules) if is_replaced(name)}
     sys.meta_path.insert(0, finder)
     try:
         with finder.used:
-            yield finder.loaded
+            yield
     finally:
         sys.meta_path.remove(finder)
         for name, module in [(name, module) for name, module in sys.modules.items() if isinstance(module, Module)]:

@@ -124,8 +124,12 @@ def _is_floating_point(tensor: Tensor) -> bool:
     return tensor.dtype.is_floating_point
 
 
-def _no(*tensor: Tensor) -> bool:
-    """No other kind of accelerator is there, and no tensor is complex."""
+def _is_complex(tensor: Tensor) -> bool:
+    return tensor.dtype.is_complex
+
+
+def _no() -> bool:
+    """No other kind of accelerator is there."""
     return False
 
 
@@ -136,7 +140,7 @@ MODES = {
     "Generator": Generator,
     "OutOfMemoryError": OutOfMemoryError,
 }  # of `torch`
-TESTS = {"is_floating_point": _is_floating_point, "is_complex": _no}  # of types of tensors
+TESTS = {"is_floating_point": _is_floating_point, "is_complex": _is_complex}  # of types of tensors
 for _name, _function in (TESTS | {"untyped_storage": Storage, "retain_grad": no_effect}).items():
     setattr(Tensor, _name, lambda self, _function=_function: _function(self))
 

@@ -46,7 +46,7 @@ def interpreted(bundle: str | Path) -> Callable[[str, Mapping[str, Any]], None]:
         export = _chosen(opened, function, arguments)
         if export.name not in modules:
             image = choose_ir(opened, export, None)
-            modules[export.name] = serial.loads(opened.read(image), str), image.archs[0]
+            modules[export.name] = serial.loads(opened.module(image, export.name), str), image.archs[0]
         _run(export, *modules[export.name], arguments)
 
     return call

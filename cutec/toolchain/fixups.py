@@ -19,6 +19,9 @@ stamps       PTX: `ptxas -lineinfo` embeds modification time and size of the fil
              names. With a constant stamp cubins depend on the PTX alone (PTX ISA, "Debugging
              Directives: .file"). And ptxas takes ASCII only: other letters of a file's name, and
              its percent signs, become `%C3%BC`, as in URLs.
+logic        PTX: ptxas adds a constant whose bits it knows to be 0 in the other operand of an `or`,
+             and can no longer join that with the `xor` that follows, as it does for one `lop3` and
+             the next. A twentieth of quack's top-k were such additions.
 predicates   PTX: llc begins a basic block with the comparisons whose operands come from elsewhere.
              In a block with wgmma their results would be alive beside all accumulators; where these
              need all registers, ptxas then runs one multiply at a time (C7512). A comparison before
@@ -34,6 +37,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from cutec.artifact import elf
@@ -61,6 +65,9 @@ _MULTIPLY = b"wgmma.mma_async"
 _COMPARISON = pattern(rb"^\tsetp\.[\w.]+ *\t(%p\d+), ([^;\n]*);\n", re.M)
 _BLOCK_END = pattern(rb"^(?:\$L|\t(?:@!?%p\d+ )?(?:bra|ret|exit)\b)", re.M)
 _REGISTER = pattern(rb"%\w+")
+_OR_CONSTANT = pattern(rb"\tor\.b32 *\t(%r\d+), (%r\d+), (-?\d+);\n")
+_XOR = pattern(rb"\txor\.b32 *\t(%r\d+), (%r\d+), (%r\d+);\n")
+_OR_XOR = b"0x36"  # (a | c) ^ b (PTX ISA, "lop3": of 0xF0, 0xCC and 0xAA)
 _OF_PTX = (".nv_debug_ptx_txt", ".nv_debug_line_sass", ".rel.nv_debug_line_sass", ".rela.nv_debug_line_sass")
 
 
@@ -136,16 +143,39 @@ def _escaped(byte: re.Match[bytes]) -> bytes:
     return b"%%%02X" % (int(byte[0][1:], 8) if byte[0].startswith(b"\\") else ord(byte[0]))
 
 
+def logic(ptx: bytes) -> bytes:
+    """PTX whose `xor` of an `or` with a constant is a `lop3` of both, if both are in the same basic
+    block, and nothing else uses the `or`.
+    """
+    made = {m[1]: m for m in _matches(_OR_CONSTANT, ptx, _occurrences(ptx, b"\tor.b32"))}
+    xors = _matches(_XOR, ptx, _occurrences(ptx, b"\txor.b32") if made else ())
+    pairs = [(made[m[i]], m, m[5 - i]) for m in xors for i in (2, 3) if m[i] in made]
+    changes: dict[int, list[tuple[int, int, bytes]]] = {}
+    for before, xor, other in pairs:
+        together = before.end() <= xor.start() and ptx.find(b"\n$L", before.end() - 1, xor.start()) < 0
+        if together and sum(1 for _ in _mentions(ptx, before[1])) == 2:
+            lop3 = b"\tlop3.b32 \t%b, %b, %b, %b, %b;\n" % (xor[1], before[2], other, before[3], _OR_XOR)
+            changes[xor.start()] = [(before.start(), before.end(), b""), (xor.start(), xor.end(), lop3)]
+    return _changed(ptx, chain.from_iterable(changes.values()))
+
+
+def _mentions(ptx: bytes, register: bytes) -> Iterator[int]:
+    """Where a register is named, and not one whose number is longer."""
+    return (at for at in _occurrences(ptx, register) if not ptx[at + len(register) : at + len(register) + 1].isdigit())
+
+
+def _changed(text: bytes, changes: Iterable[tuple[int, int, bytes]]) -> bytes:
+    """A text with other words at these places."""
+    pieces, start = [], 0
+    for at, end, words in sorted(changes):
+        pieces += [text[start:at], words]
+        start = end
+    return b"".join([*pieces, text[start:]]) if pieces else text
+
+
 def predicates(ptx: bytes) -> bytes:
     """PTX whose comparisons before a wgmma stand right before the first use of their results."""
-    moves = sorted(_moves(ptx)) if _MULTIPLY in ptx else ()
-    if not moves:
-        return ptx
-    pieces, start = [], 0
-    for at, end, text in moves:
-        pieces += [ptx[start:at], text]
-        start = end
-    return b"".join([*pieces, ptx[start:]])
+    return _changed(ptx, _moves(ptx)) if _MULTIPLY in ptx else ptx
 
 
 def _moves(ptx: bytes) -> Iterator[tuple[int, int, bytes]]:
@@ -251,6 +281,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "anchor": anchor,
     "convergent": convergent,
     "uses": uses,
+    "logic": logic,
     "predicates": predicates,
     "inlined": inlined,
     "stamps": stamps,

@@ -57,9 +57,7 @@ def planned(
                     candidate.dropped = known.dropped
                 else:
                     export = bundle.manifest.exports[0]
-                    candidate.dropped = screen.reason(
-                        candidate, bundle, export, _arch(bundle), function.shapes, function.contents
-                    )
+                    candidate.dropped = screen.reason(candidate, bundle, export, _arch(bundle), function.shapes)
                 _predict(candidate, bundle, function, gpu)
             found.append(candidate)
             done += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
@@ -13,6 +14,7 @@ from cutec.tune.journal import Entry, Journal
 from cutec.tune.plan import Part, Plan
 
 Task = tuple[Part, int, list[int]]
+_PATIENCE = 2e-5  # seconds that a thread keeps others waiting, which may be about to launch
 
 
 class Timer(Protocol):
@@ -86,11 +88,16 @@ def measure(
             failures.append(failure)
 
     threads = [threading.Thread(target=work, args=(timer,), daemon=True) for timer in timers[1:]]
-    for thread in threads:
-        thread.start()
-    work(timers[0])
-    for thread in threads:
-        thread.join()
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(_PATIENCE if threads else usual)
+    try:
+        for thread in threads:
+            thread.start()
+        work(timers[0])
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(usual)
     if failures:
         raise failures[0]
     report(before + len(done), total, "")

@@ -18,7 +18,6 @@ from cutec.driver.run.inputs import make_arguments
 from cutec.driver.run.on_cpu import choose_ir, run_on_cpu
 from cutec.driver.run.reference import Check, reference_function
 from cutec.records import dataclass
-from cutec.runtime.contents import arrays_of
 from cutec.target.arch import Arch
 from cutec.tune.plan import Candidate
 
@@ -43,22 +42,12 @@ class Screen:
         export: Export,
         arch: Arch,
         shapes: Sequence[Shape] = (),
-        contents: Mapping[str, str] | None = None,
     ) -> str:
-        """Why a candidate is dropped; "" if it is not. `shapes`: those to tune over. `contents`: of
-        tensors that are not random.
-        """
+        """Why a candidate is dropped; "" if it is not. `shapes`: those to tune over."""
         needs = _needs(export, arch)
-        return needs or (self._run(candidate, bundle, export, shapes, contents or {}) if self.seconds else "")
+        return needs or (self._run(candidate, bundle, export, shapes) if self.seconds else "")
 
-    def _run(
-        self,
-        candidate: Candidate,
-        bundle: Bundle,
-        export: Export,
-        shapes: Sequence[Shape],
-        contents: Mapping[str, str],
-    ) -> str:
+    def _run(self, candidate: Candidate, bundle: Bundle, export: Export, shapes: Sequence[Shape]) -> str:
         """What a small call finds: the first one that the function's own assertions accept. Nothing
         of a run that takes too long.
         """
@@ -66,7 +55,7 @@ class Screen:
         for extents in small_shapes(candidate, export, shapes):
             call = f"at {', '.join(f'{name}={extent}' for name, extent in extents.items())}"
             try:
-                found = self._called(bundle, export, extents, contents)
+                found = self._called(bundle, export, extents)
                 return f"{call}: {found}" if found else ""
             except CutecError as wrong:
                 said = f"{call}: {_text(wrong)}"
@@ -74,15 +63,11 @@ class Screen:
                     break
         return said
 
-    def _called(self, bundle: Bundle, export: Export, extents: Mapping[str, int], contents: Mapping[str, str]) -> str:
+    def _called(self, bundle: Bundle, export: Export, extents: Mapping[str, int]) -> str:
         """What a call finds. Raises what it raises."""
         settings = {name: str(extent) for name, extent in extents.items()}
         end = time.monotonic() + self.seconds
         arguments = make_arguments(export, settings, {}, 0)
-        held = arrays_of(contents, export.signature, extents)
-        for param, value in zip(export.signature.params, arguments.values):
-            if param.name in held:
-                value.array[...] = held[param.name]
         reference = reference_function(export, self.roots) if export.reference else nullcontext()
         with reference as function:
             check = Check(export, arguments, function, None) if function else None

@@ -47,8 +47,7 @@ class Function:
     @property
     def contents(self) -> dict[str, str]:
         """Of tensors that are not random."""
-        tuned = self.forms[0].tuned
-        return dict(tuned.declared.contents) if tuned else {}
+        return dict(self.forms[0].contents)
 
     @property
     def digest(self) -> str:

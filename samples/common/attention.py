@@ -24,8 +24,8 @@ SLACK = 2.0  # to base 2: so much may a score exceed what is subtracted from it
 @dataclass(frozen=True)
 class Form:
     """Warpgroups that compute, columns of a block, buffers for K and for V, buffers for Q, whether
-    warpgroups take turns, thread blocks that share a multiprocessor, and buffers for V before it is
-    turned, where it is.
+    warpgroups take turns, thread blocks that share a multiprocessor; of e4m3, buffers for V before
+    it is turned, and whether P and V are multiplied in bfloat16 instead, which V becomes.
     """
 
     groups: int
@@ -35,6 +35,7 @@ class Form:
     turns: bool = False
     resident: int = 1
     unturned: int = 2
+    wide: bool = False
 
     @property
     def rows(self):
@@ -73,15 +74,23 @@ class Plan:
             dtype, dtype, k, k, cutec.Float32, below, (GROUP_ROWS, form.columns)
         )
         # multiplies of bytes have both operands K-major: of V, whose K are columns, what is turned
-        of_v = k if dtype.width == 8 else mn
+        self.wide, self.of_p = form.wide, cutec.BFloat16 if form.wide else dtype
+        of_v = k if self.of_p.width == 8 else mn
         self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
-            dtype, dtype, k, of_v, cutec.Float32, below, (GROUP_ROWS, self.depth_v), registers
+            self.of_p, self.of_p, k, of_v, cutec.Float32, below, (GROUP_ROWS, self.depth_v), registers
         )
         # O leaves through the memory of Q
         self.of_o = cutec.BFloat16 if dtype.width == 8 else dtype
         self.parts_of_o = self.of_o.width // dtype.width
         self.tiled_mma_O = hopper.make_trivial_tiled_mma(
-            dtype, dtype, k, of_v, cutec.Float32, below, (GROUP_ROWS, self.depth_v // self.parts_of_o), registers
+            self.of_p,
+            self.of_p,
+            k,
+            of_v,
+            cutec.Float32,
+            below,
+            (GROUP_ROWS, self.depth_v // self.parts_of_o),
+            registers,
         )
         by_rows, by_columns = utils.LayoutEnum.ROW_MAJOR, utils.LayoutEnum.COL_MAJOR
         of_scores = (self.rows, form.columns, self.depth)
@@ -92,8 +101,9 @@ class Plan:
         self.stages_of_v = form.unturned if turns else form.stages
         self.sV_layout = hopper.make_smem_layout_b(by_columns, of_sums, dtype, self.stages_of_v)
         self.together = 3 if form.columns % 96 == 0 else 2 if form.groups == 3 else 4
-        if turns:
-            self.sT_layout = hopper.make_smem_layout_b(by_rows, of_sums, dtype, form.stages)  # V, turned
+        if turns:  # V, turned or widened
+            major = by_columns if form.wide else by_rows
+            self.sT_layout = hopper.make_smem_layout_b(major, of_sums, self.of_p, form.stages)
         self.extents = (self.rows, self.depth), (form.columns, self.depth), (self.depth_v, form.columns)
 
     @property

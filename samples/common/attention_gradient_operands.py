@@ -1,4 +1,4 @@
-"""What warpgroups of attention's backward pass compute with (`attention_hopper_backward.py`):
+"""What warpgroups of attention's backward pass compute with (`attention_backward.py`):
 operands and sums of their multiplies, which blocks of queries pass by, where dS of all warpgroups
 meets; and the warp that brings in tiles and blocks.
 """

@@ -1,5 +1,5 @@
 """What attention's backward pass shares: how its tiles are computed, which queries see a tile's
-keys, and the kernels before and after the main one (`attention_hopper_backward.py`).
+keys, and the kernels before and after the main one (`attention_backward.py`).
 
 Sums of dQ are kept in float32, a block of queries after the other, in the order in which threads
 have them: of 4 numbers in a row, thread 0 has the first, thread 1 the second.

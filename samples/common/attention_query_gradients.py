@@ -1,5 +1,5 @@
 """dQ by a kernel of its own, for attention's backward pass with results that do not depend on the
-order in which thread blocks work (`attention_hopper_backward.py`, *deterministic*).
+order in which thread blocks work (`attention_backward.py`, *deterministic*).
 
 A thread block has a tile of queries, each of its warpgroups 64 of them; blocks of keys pass by, the
 last first. S and dP are computed once more; dS is from registers the first operand of dQ += dS K.

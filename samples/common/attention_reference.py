@@ -37,6 +37,30 @@ def window_reference(q, k, v, scale, left=None, right=None, cap=None):
     return out, logs
 
 
+def rounded_reference(q, k, v, scale, left=None, right=None):
+    """The same with what errors are relative to where P has 4 bits and scores are sums of e4m3:
+    O of |V|, and scores of |Q| and |K|, by how much more they are off than in 8 and 24 bits.
+    """
+    import numpy as np
+
+    out, logs = window_reference(q, k, v, scale, left, right)
+    of_sizes = window_reference(abs(q), abs(k), abs(v), scale, left, right)[1]
+    of_v = window_reference(q, k, abs(v), scale, left, right)[0]
+    return (out, 4 * of_v), (logs, 2.0**7 * np.where(np.isneginf(logs), 0, abs(of_sizes)))
+
+
+def scaled(x, scales):
+    """A tensor times the scales (batch, heads) of its heads, or (batch, heads, blocks) of 128 rows
+    of them.
+    """
+    import numpy as np
+
+    if scales.ndim == 2:
+        return x.astype(float) * scales[:, None, :, None]
+    of_rows = np.repeat(scales, 128, axis=2)[:, :, : x.shape[1]]
+    return x.astype(float) * of_rows.transpose(0, 2, 1)[..., None]
+
+
 def causal_reference(q, k, v, scale):
     return window_reference(q, k, v, scale, right=0)
 
@@ -67,7 +91,9 @@ def softcap_reference(q, k, v, scale, left, right, cap):
 
 
 def one_gradient(dout, q, k, v, out, logs, scale, left=None, right=None, cap=None):
-    """dQ, dK and dV in float64 for (rows, heads, D) of one sequence."""
+    """dQ, dK and dV in float64 for (rows, heads, D) of one sequence, each with the sum of the sizes
+    of what it is a sum of.
+    """
     import numpy as np
 
     shared = q.shape[1] // k.shape[1]
@@ -80,19 +106,27 @@ def one_gradient(dout, q, k, v, out, logs, scale, left=None, right=None, cap=Non
     hidden = hidden_scores(*scores.shape[1:], left, right) | np.isneginf(logs)[..., None]
     powers = np.exp(np.where(hidden, -np.inf, scores - np.where(hidden, 0, logs[..., None])))
     gradients = slopes * powers * (dout @ v.transpose(0, 2, 1) - (dout * out).sum(axis=-1, keepdims=True))
-    dq, dk, dv = gradients @ k, gradients.transpose(0, 2, 1) @ q, powers.transpose(0, 2, 1) @ dout
-    dk, dv = (x.reshape(len(x) // shared, shared, *x.shape[1:]).sum(axis=1) for x in (dk, dv))
-    return tuple(x.transpose(1, 0, 2) for x in (dq, dk, dv))
+    factors = (gradients, k), (gradients.transpose(0, 2, 1), q), (powers.transpose(0, 2, 1), dout)
+    found = [(a @ b, abs(a) @ abs(b)) for a, b in factors]
+    for i in (1, 2):
+        found[i] = tuple(x.reshape(len(x) // shared, shared, *x.shape[1:]).sum(axis=1) for x in found[i])
+    return [tuple(x.transpose(1, 0, 2) for x in pair) for pair in found]
+
+
+def sized_gradients(dout, q, k, v, out, logs, scale, left=None, right=None, cap=None):
+    """dQ, dK and dV, each with what its errors are relative to."""
+    import numpy as np
+
+    found = [(np.empty(x.shape), np.empty(x.shape)) for x in (q, k, v)]
+    for i, each in enumerate(zip(dout, q, k, v, out, logs)):
+        for pair, parts in zip(found, one_gradient(*each, scale, left, right, cap)):
+            for x, part in zip(pair, parts):
+                x[i] = part
+    return tuple(found)
 
 
 def window_gradients(dout, q, k, v, out, logs, scale, left=None, right=None, cap=None):
-    import numpy as np
-
-    found = [np.empty(x.shape) for x in (q, k, v)]
-    for i, each in enumerate(zip(dout, q, k, v, out, logs)):
-        for x, part in zip(found, one_gradient(*each, scale, left, right, cap)):
-            x[i] = part
-    return tuple(found)
+    return tuple(x for x, _ in sized_gradients(dout, q, k, v, out, logs, scale, left, right, cap))
 
 
 def causal_gradients(dout, q, k, v, out, logs, scale):
@@ -101,3 +135,13 @@ def causal_gradients(dout, q, k, v, out, logs, scale):
 
 def full_gradients(dout, q, k, v, out, logs, scale):
     return window_gradients(dout, q, k, v, out, logs, scale)
+
+
+def scaled_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale, right=None):
+    """`sized_gradients` where Q, K and V have a scale for every head."""
+    q, k, v = (scaled(x, scales) for x, scales in zip((q, k, v), (scales_q, scales_k, scales_v)))
+    return sized_gradients(dout, q, k, v, out, logs, scale, right=right)
+
+
+def scaled_causal_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale):
+    return scaled_gradients(dout, q, k, v, scales_q, scales_k, scales_v, out, logs, scale, right=0)

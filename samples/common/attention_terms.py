@@ -29,6 +29,19 @@ WINDOWS = {
     "left, right": [(127, 1), (511, 1), (1023, 1), (4095, 1), (400, 400), (2000, 2000)],
 }
 
+# Packed sequences of all lengths from nothing to twice the mean: (places where one begins or ends,
+# mean length, heads of Q, of K and V)
+PACKED_SHAPES = {
+    "n, r, c, longest, h, g": [
+        (n + 1, n * mean, n * mean, 2 * mean, h, g)
+        for n in (2, 4, 8, 20, 64)
+        for mean in (64, 200, 388, 700, 1024, 2048, 4096, 8192)
+        for h, g in ((4, 4), (16, 16), (32, 8))
+        if h * n * mean * mean <= MOST
+    ]
+}
+PACKED_STARTS = dict.fromkeys(("starts_q", "starts_k"), "i * i * r // max((n - 1) * (n - 1), 1)")
+
 
 def most(*sums):
     """The largest of sums."""
@@ -75,3 +88,21 @@ def takes_shares(form):
     few tiles.
     """
     return f"s * h <= {16 * GROUP_ROWS} * g or {up('s', 128)} * h * b <= {SMS}"
+
+
+def of_packed(form):
+    """Terms of a form for packed sequences with causal masks: as `of_tiles` has them. The last tile
+    of a sequence is half empty in the mean; of sequences of all lengths, rows see a third of the
+    longest one in the mean.
+    """
+    tiles = f"min(({up('r', form.rows)} + n // 2) * h, {TILES})"
+    steps = f"{tiles} * {up('longest // 3', form.columns)}"
+    return [
+        "1",
+        tiles,
+        steps,
+        up(tiles, form.blocks),
+        most(up(steps, form.blocks), up("longest", form.columns)),
+        "c * g",
+        "r * h",
+    ]

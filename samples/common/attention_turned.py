@@ -6,6 +6,8 @@ memory. Of 16 columns of a row four threads have 4 each: thread q has columns 2q
 2q + 9 of S, but should have the elements 4q to 4q + 3 of P. So a turned block has its columns in
 this order: 0, 1, 8, 9, 2, 3, 10, 11, … In it ldmatrix gives them: a thread gets two columns of two
 elements of D from each of two matrices, and `prmt` makes of these four columns of one.
+
+Or V becomes bfloat16 there, which multiplies take as it lies.
 """
 
 import cutec
@@ -63,3 +65,21 @@ def turn(first, together: Constexpr, sV: cute.Tensor, sT: cute.Tensor):
                     for odd in cutec.range_constexpr(2):
                         turned[2 * half + odd] = cute.arch.prmt(words[2 * half], words[2 * half + 1], bytes_of[odd])
                 cute.copy(store, cute.recast_tensor(turned, cutec.Uint16), moved(target, sT.layout, 16 * part))
+
+
+@cute.jit
+def widen(first, sV: cute.Tensor, sW: cute.Tensor, scale):
+    """A warp's share of a block of V, (D, columns), in another type, times `scale` unless that is
+    None: 8 elements of D a thread, so that threads beside each other write what lies beside each
+    other.
+    """
+    lane = cute.arch.lane_idx()
+    across, columns = cute.size(sV, mode=[0]) // 8, cute.size(sV, mode=[1])
+    down = 32 // across  # columns of a warp at a time
+    for i in cutec.range(first, columns // down, WARPS, unroll=4):
+        place = lane % across, i * down + lane // across
+        found, result = (cute.make_rmem_tensor((8, 1), x.element_type) for x in (sV, sW))
+        cute.autovec_copy(cute.local_tile(sV, (8, 1), place), found)
+        wide = found.load().to(cutec.Float32)
+        result.store((wide if scale is None else wide * scale).to(sW.element_type))
+        cute.autovec_copy(result, cute.local_tile(sW, (8, 1), place))

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from common.rows import Rows
+from common.rows import IN_REGISTERS, Rows
 from common.stream import Stream
 
 import cutec
@@ -20,6 +20,7 @@ SHIFTED = [(64, 8, 1), (128, 8, 1), (256, 8, 1), (512, 8, 1), (256, 8, 4), (256,
 FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
 WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
 LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
+WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
 LONG = (512, 2, 8)  # rows that no form holds
 
 
@@ -41,6 +42,13 @@ def plan_of(x, form, **options) -> Any:
 def few(elements):
     """A guard: matrices so small that all rows are under way at once, and leave room."""
     return f"m * n <= {elements}"
+
+
+def of_rows(least, most, pieces=0):
+    """A guard: so many rows; of so many pieces at most, where a form is for shorter ones than it
+    holds.
+    """
+    return f"m >= {least} and m <= {most}" + (f" and n <= {pieces} * {{vector}}" if pieces else "")
 
 
 def spread(elements):
@@ -93,6 +101,19 @@ def longest_streamed(dtype, stages):
     return [(guard, {"form": (STREAMED, 512, 8, 16, stages, 7)})] if dtype.width == 32 else []
 
 
+def full_streamed(dtype, stages, clusters, least, most=0, filled=7 / 8):
+    """Forms for long rows that begin with pieces and fill a cluster of so many blocks, `least` rows
+    and more: all have the weights in shared memory, where those of other forms read them again.
+    """
+    vector, found = 128 // dtype.width, []
+    for cluster, count in clusters:
+        held = 512 * 4 * cluster * vector
+        guard = f"n % {vector} == 0 and n > {int(held * filled)} and n <= {held} and m >= {least}"
+        guard += f" and m <= {most}" if most else ""
+        found.append((guard, {"form": (STREAMED, 512, 4, cluster, stages, count)}))
+    return found
+
+
 def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
     one that holds a part of a row at a time. Shifted rows longer than `by_elements` have pieces of
@@ -102,8 +123,10 @@ def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
     for threads, pieces, cluster, *guards in aligned:
         held = threads * pieces * cluster * vector
         loose = LOOSE in guards
-        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *([loosely(held)] if loose else guards)])
-        few_rows = [] if loose else map(bool, guards)
+        given = [loosely(held)] if loose else [guard.format(vector=vector) for guard in guards]
+        guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *given])
+        # pieces in shared memory are as they are where there are many rows
+        few_rows = [True] if guards and not loose and pieces <= IN_REGISTERS else []
         found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
     for shape in full if dtype.width == 16 else []:
         held = longest_shifted(shape, vector)

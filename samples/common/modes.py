@@ -4,6 +4,19 @@ import cutec
 from cutec import Constexpr, cute
 
 
+def overlaps():
+    """Whether a launch may begin before the launch before it has ended: its kernels `follow`."""
+    return cutec.target_arch().capability >= 90
+
+
+@cute.jit
+def follow():
+    """The first thing that a kernel does: nothing may be read or written before."""
+    if cutec.const_expr(overlaps()):
+        cute.arch.griddepcontrol_launch_dependents()
+        cute.arch.griddepcontrol_wait()
+
+
 def moved(t, offset):
     """`t`, so many elements further on. Addresses that are added up, turn by turn, cost less than
     those that are multiplied anew.

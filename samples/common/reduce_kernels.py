@@ -21,6 +21,20 @@ from cutec import Constexpr, cute
 
 
 @cute.kernel
+def reduce_short_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, turns: Constexpr, kind: Constexpr):
+    """x (vector, k, rows), y (rows): a few lanes have so many rows, and a vector of each."""
+    tid, _, _ = cute.arch.thread_idx()
+    every = THREADS // lanes
+    rows = [cute.arch.block_idx()[0] * (every * turns) + tid // lanes + j * every for j in range(turns)]
+    many = [x[None, None, cute.math.min(row, cute.size(y) - 1)] for row in rows]
+    totals = over_each(many, tid % lanes, cute.size(x, mode=[1]), lanes, kind, 1)
+    for row, total in zip(rows, totals):
+        number = over_lanes(total, lanes, kind)
+        if tid % lanes == 0 and row < cute.size(y):
+            y[row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
 def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
     """x (vector, k, rows), y (rows): a few lanes a row."""
     tid, _, _ = cute.arch.thread_idx()

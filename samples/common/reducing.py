@@ -13,7 +13,7 @@ CHUNK = 16384  # bytes of short rows that a block takes at once
 
 def at_once(vector):
     """How many loads of a thread wait for memory together."""
-    return 4 if vector > 1 else 8
+    return 4 if vector > 2 else 8
 
 
 def add(a, b):
@@ -31,10 +31,11 @@ def over(x, first, last, step, kind: Constexpr):
 
 
 @cute.jit
-def over_each(many, first, last, step, kind: Constexpr):
-    """That of each of many such."""
+def over_each(many, first, last, step, kind: Constexpr, loads: Constexpr = 0):
+    """That of each of many such, of which so many `loads` wait for memory together."""
     op, start = KINDS[kind]
-    vector, loads = cute.size(many[0], mode=[0]), at_once(cute.size(many[0], mode=[0]))
+    vector = cute.size(many[0], mode=[0])
+    loads = loads or at_once(vector)
     totals = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in many]
     for total in totals:
         total.fill(start)

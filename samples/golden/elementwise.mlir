@@ -5,6 +5,8 @@
       %22 = "arith.trunci"(%18) : (i64) -> i32
       %23 = "arith.trunci"(%20) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %25 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -286,6 +288,8 @@
       %22 = "arith.trunci"(%18) : (i64) -> i32
       %23 = "arith.trunci"(%20) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %25 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -577,6 +581,8 @@
       %22 = "arith.trunci"(%18) : (i64) -> i32
       %23 = "arith.trunci"(%20) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %25 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -830,6 +836,8 @@
       %22 = "arith.trunci"(%18) : (i64) -> i32
       %23 = "arith.trunci"(%20) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %25 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1096,6 +1104,8 @@
       %22 = "arith.trunci"(%18) : (i64) -> i32
       %23 = "arith.trunci"(%20) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %25 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1349,6 +1359,8 @@
       %22 = "arith.trunci"(%18) : (i64) -> i32
       %23 = "arith.trunci"(%20) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %25 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %26 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1612,6 +1624,8 @@
     }) {sym_name = "map_vectors_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1787,6 +1801,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i32, %16: i64, %17: i32):
       %18 = "arith.trunci"(%14) : (i64) -> i32
       %19 = "arith.trunci"(%16) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2523,6 +2539,8 @@
       %17 = "arith.trunci"(%14) : (i64) -> i32
       %18 = "arith.trunci"(%15) : (i64) -> i32
       %19 = "arith.trunci"(%16) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2883,6 +2901,8 @@
       %27 = "arith.trunci"(%16) : (i64) -> i32
       %28 = "arith.trunci"(%21) : (i64) -> i32
       %29 = "arith.trunci"(%23) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -3427,239 +3447,303 @@
         }) : (i1) -> f32
         "scf.yield"(%460, %464, %468, %472, %460, %464, %468, %472, %460, %464, %468, %472, %460, %464, %468, %472) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }, {
-        %475 = "arith.muli"(%50, %442) : (i32, i32) -> i32
-        %476 = "llvm.getelementptr"(%441, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %477 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %478, %479, %480, %481 = "scf.if"(%477) ({
-          %482 = "llvm.getelementptr"(%476, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %483 = "llvm.load"(%482) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %484 = "llvm.getelementptr"(%476, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %486 = "llvm.getelementptr"(%476, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %487 = "llvm.load"(%486) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %488 = "llvm.getelementptr"(%476, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %489 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%483, %485, %487, %489) : (f32, f32, f32, f32) -> ()
-        }, {
-          %490 = "scf.if"(%308) ({
-            %491 = "llvm.getelementptr"(%476, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %492 = "llvm.load"(%491) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%492) : (f32) -> ()
-          }, {
-            "scf.yield"(%123) : (f32) -> ()
-          }) : (i1) -> f32
-          %493 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %494 = "scf.if"(%493) ({
-            %495 = "llvm.getelementptr"(%476, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %496 = "llvm.load"(%495) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%496) : (f32) -> ()
-          }, {
-            "scf.yield"(%124) : (f32) -> ()
-          }) : (i1) -> f32
-          %497 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %498 = "scf.if"(%497) ({
-            %499 = "llvm.getelementptr"(%476, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %500 = "llvm.load"(%499) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%500) : (f32) -> ()
-          }, {
-            "scf.yield"(%125) : (f32) -> ()
-          }) : (i1) -> f32
-          %501 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %502 = "scf.if"(%501) ({
-            %503 = "llvm.getelementptr"(%476, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %504 = "llvm.load"(%503) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%504) : (f32) -> ()
-          }, {
-            "scf.yield"(%126) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%490, %494, %498, %502) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %505 = "llvm.getelementptr"(%441, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %506 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %507, %508, %509, %510 = "scf.if"(%506) ({
-          %511 = "llvm.getelementptr"(%505, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %475 = "arith.cmpi"(%7, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+        %476 = "arith.cmpi"(%3, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %477 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %478 = "arith.andi"(%476, %477) : (i1, i1) -> i1
+        %479 = "arith.andi"(%475, %478) : (i1, i1) -> i1
+        %480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495 = "scf.if"(%479) ({
+          %496 = "arith.muli"(%50, %442) : (i32, i32) -> i32
+          %497 = "llvm.getelementptr"(%441, %496) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %498 = "llvm.getelementptr"(%497, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %500 = "llvm.getelementptr"(%497, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %501 = "llvm.load"(%500) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %502 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %503 = "arith.select"(%502, %499, %501) : (i1, f32, f32) -> f32
+          %504 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %505 = "arith.select"(%504, %499, %501) : (i1, f32, f32) -> f32
+          %506 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %507 = "arith.select"(%506, %499, %501) : (i1, f32, f32) -> f32
+          %508 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %509 = "arith.select"(%508, %499, %501) : (i1, f32, f32) -> f32
+          %510 = "llvm.getelementptr"(%441, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %511 = "llvm.getelementptr"(%510, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
           %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %513 = "llvm.getelementptr"(%505, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %513 = "llvm.getelementptr"(%510, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
           %514 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %515 = "llvm.getelementptr"(%505, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %516 = "llvm.load"(%515) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %517 = "llvm.getelementptr"(%505, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %518 = "llvm.load"(%517) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%512, %514, %516, %518) : (f32, f32, f32, f32) -> ()
-        }, {
-          %519 = "scf.if"(%341) ({
-            %520 = "llvm.getelementptr"(%505, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%521) : (f32) -> ()
-          }, {
-            "scf.yield"(%127) : (f32) -> ()
-          }) : (i1) -> f32
-          %522 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %523 = "scf.if"(%522) ({
-            %524 = "llvm.getelementptr"(%505, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %525 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%525) : (f32) -> ()
-          }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          %526 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %527 = "scf.if"(%526) ({
-            %528 = "llvm.getelementptr"(%505, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%529) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          %530 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %531 = "scf.if"(%530) ({
-            %532 = "llvm.getelementptr"(%505, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%533) : (f32) -> ()
-          }, {
-            "scf.yield"(%130) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%519, %523, %527, %531) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %534 = "arith.muli"(%96, %442) : (i32, i32) -> i32
-        %535 = "llvm.getelementptr"(%441, %534) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %536 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %537, %538, %539, %540 = "scf.if"(%536) ({
-          %541 = "llvm.getelementptr"(%535, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %515 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %516 = "arith.select"(%515, %512, %514) : (i1, f32, f32) -> f32
+          %517 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %518 = "arith.select"(%517, %512, %514) : (i1, f32, f32) -> f32
+          %519 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %520 = "arith.select"(%519, %512, %514) : (i1, f32, f32) -> f32
+          %521 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %522 = "arith.select"(%521, %512, %514) : (i1, f32, f32) -> f32
+          %523 = "arith.muli"(%96, %442) : (i32, i32) -> i32
+          %524 = "llvm.getelementptr"(%441, %523) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %525 = "llvm.getelementptr"(%524, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %526 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %527 = "llvm.getelementptr"(%524, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %529 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %530 = "arith.select"(%529, %526, %528) : (i1, f32, f32) -> f32
+          %531 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %532 = "arith.select"(%531, %526, %528) : (i1, f32, f32) -> f32
+          %533 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %534 = "arith.select"(%533, %526, %528) : (i1, f32, f32) -> f32
+          %535 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %536 = "arith.select"(%535, %526, %528) : (i1, f32, f32) -> f32
+          %537 = "arith.muli"(%101, %442) : (i32, i32) -> i32
+          %538 = "llvm.getelementptr"(%441, %537) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %539 = "llvm.getelementptr"(%538, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %540 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %541 = "llvm.getelementptr"(%538, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
           %542 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %543 = "llvm.getelementptr"(%535, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %545 = "llvm.getelementptr"(%535, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %546 = "llvm.load"(%545) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %547 = "llvm.getelementptr"(%535, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %548 = "llvm.load"(%547) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%542, %544, %546, %548) : (f32, f32, f32, f32) -> ()
+          %543 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %544 = "arith.select"(%543, %540, %542) : (i1, f32, f32) -> f32
+          %545 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %546 = "arith.select"(%545, %540, %542) : (i1, f32, f32) -> f32
+          %547 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %548 = "arith.select"(%547, %540, %542) : (i1, f32, f32) -> f32
+          %549 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %550 = "arith.select"(%549, %540, %542) : (i1, f32, f32) -> f32
+          "scf.yield"(%503, %505, %507, %509, %516, %518, %520, %522, %530, %532, %534, %536, %544, %546, %548, %550) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          %549 = "scf.if"(%374) ({
-            %550 = "llvm.getelementptr"(%535, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %551 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%551) : (f32) -> ()
-          }, {
-            "scf.yield"(%131) : (f32) -> ()
-          }) : (i1) -> f32
-          %552 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %553 = "scf.if"(%552) ({
-            %554 = "llvm.getelementptr"(%535, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %555 = "llvm.load"(%554) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%555) : (f32) -> ()
-          }, {
-            "scf.yield"(%132) : (f32) -> ()
-          }) : (i1) -> f32
-          %556 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %557 = "scf.if"(%556) ({
-            %558 = "llvm.getelementptr"(%535, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %551 = "arith.muli"(%50, %442) : (i32, i32) -> i32
+          %552 = "llvm.getelementptr"(%441, %551) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %553 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+          %554, %555, %556, %557 = "scf.if"(%553) ({
+            %558 = "llvm.getelementptr"(%552, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %559 = "llvm.load"(%558) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%559) : (f32) -> ()
-          }, {
-            "scf.yield"(%133) : (f32) -> ()
-          }) : (i1) -> f32
-          %560 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %561 = "scf.if"(%560) ({
-            %562 = "llvm.getelementptr"(%535, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %560 = "llvm.getelementptr"(%552, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %562 = "llvm.getelementptr"(%552, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %563 = "llvm.load"(%562) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%563) : (f32) -> ()
+            %564 = "llvm.getelementptr"(%552, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%559, %561, %563, %565) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%134) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%549, %553, %557, %561) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %564 = "arith.muli"(%101, %442) : (i32, i32) -> i32
-        %565 = "llvm.getelementptr"(%441, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %566 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %567, %568, %569, %570 = "scf.if"(%566) ({
-          %571 = "llvm.getelementptr"(%565, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %573 = "llvm.getelementptr"(%565, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %575 = "llvm.getelementptr"(%565, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %577 = "llvm.getelementptr"(%565, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%572, %574, %576, %578) : (f32, f32, f32, f32) -> ()
-        }, {
-          %579 = "scf.if"(%407) ({
-            %580 = "llvm.getelementptr"(%565, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %581 = "llvm.load"(%580) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%581) : (f32) -> ()
+            %566 = "scf.if"(%308) ({
+              %567 = "llvm.getelementptr"(%552, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %568 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%568) : (f32) -> ()
+            }, {
+              "scf.yield"(%123) : (f32) -> ()
+            }) : (i1) -> f32
+            %569 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %570 = "scf.if"(%569) ({
+              %571 = "llvm.getelementptr"(%552, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %572 = "llvm.load"(%571) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%572) : (f32) -> ()
+            }, {
+              "scf.yield"(%124) : (f32) -> ()
+            }) : (i1) -> f32
+            %573 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %574 = "scf.if"(%573) ({
+              %575 = "llvm.getelementptr"(%552, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %576 = "llvm.load"(%575) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%576) : (f32) -> ()
+            }, {
+              "scf.yield"(%125) : (f32) -> ()
+            }) : (i1) -> f32
+            %577 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %578 = "scf.if"(%577) ({
+              %579 = "llvm.getelementptr"(%552, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%580) : (f32) -> ()
+            }, {
+              "scf.yield"(%126) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%566, %570, %574, %578) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %581 = "llvm.getelementptr"(%441, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %582 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+          %583, %584, %585, %586 = "scf.if"(%582) ({
+            %587 = "llvm.getelementptr"(%581, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %588 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %589 = "llvm.getelementptr"(%581, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %591 = "llvm.getelementptr"(%581, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %592 = "llvm.load"(%591) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %593 = "llvm.getelementptr"(%581, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%588, %590, %592, %594) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %582 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %583 = "scf.if"(%582) ({
-            %584 = "llvm.getelementptr"(%565, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%585) : (f32) -> ()
+            %595 = "scf.if"(%341) ({
+              %596 = "llvm.getelementptr"(%581, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %597 = "llvm.load"(%596) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%597) : (f32) -> ()
+            }, {
+              "scf.yield"(%127) : (f32) -> ()
+            }) : (i1) -> f32
+            %598 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %599 = "scf.if"(%598) ({
+              %600 = "llvm.getelementptr"(%581, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %601 = "llvm.load"(%600) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%601) : (f32) -> ()
+            }, {
+              "scf.yield"(%128) : (f32) -> ()
+            }) : (i1) -> f32
+            %602 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %603 = "scf.if"(%602) ({
+              %604 = "llvm.getelementptr"(%581, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %605 = "llvm.load"(%604) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%605) : (f32) -> ()
+            }, {
+              "scf.yield"(%129) : (f32) -> ()
+            }) : (i1) -> f32
+            %606 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %607 = "scf.if"(%606) ({
+              %608 = "llvm.getelementptr"(%581, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %609 = "llvm.load"(%608) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%609) : (f32) -> ()
+            }, {
+              "scf.yield"(%130) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%595, %599, %603, %607) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %610 = "arith.muli"(%96, %442) : (i32, i32) -> i32
+          %611 = "llvm.getelementptr"(%441, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %612 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+          %613, %614, %615, %616 = "scf.if"(%612) ({
+            %617 = "llvm.getelementptr"(%611, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %618 = "llvm.load"(%617) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %619 = "llvm.getelementptr"(%611, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %620 = "llvm.load"(%619) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %621 = "llvm.getelementptr"(%611, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %622 = "llvm.load"(%621) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %623 = "llvm.getelementptr"(%611, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %624 = "llvm.load"(%623) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%618, %620, %622, %624) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          %586 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %587 = "scf.if"(%586) ({
-            %588 = "llvm.getelementptr"(%565, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %589 = "llvm.load"(%588) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%589) : (f32) -> ()
+            %625 = "scf.if"(%374) ({
+              %626 = "llvm.getelementptr"(%611, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %627 = "llvm.load"(%626) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%627) : (f32) -> ()
+            }, {
+              "scf.yield"(%131) : (f32) -> ()
+            }) : (i1) -> f32
+            %628 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %629 = "scf.if"(%628) ({
+              %630 = "llvm.getelementptr"(%611, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %631 = "llvm.load"(%630) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%631) : (f32) -> ()
+            }, {
+              "scf.yield"(%132) : (f32) -> ()
+            }) : (i1) -> f32
+            %632 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %633 = "scf.if"(%632) ({
+              %634 = "llvm.getelementptr"(%611, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %635 = "llvm.load"(%634) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%635) : (f32) -> ()
+            }, {
+              "scf.yield"(%133) : (f32) -> ()
+            }) : (i1) -> f32
+            %636 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %637 = "scf.if"(%636) ({
+              %638 = "llvm.getelementptr"(%611, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %639 = "llvm.load"(%638) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%639) : (f32) -> ()
+            }, {
+              "scf.yield"(%134) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%625, %629, %633, %637) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %640 = "arith.muli"(%101, %442) : (i32, i32) -> i32
+          %641 = "llvm.getelementptr"(%441, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %642, %643, %644, %645 = "scf.if"(%477) ({
+            %646 = "llvm.getelementptr"(%641, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %647 = "llvm.load"(%646) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %648 = "llvm.getelementptr"(%641, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %649 = "llvm.load"(%648) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %650 = "llvm.getelementptr"(%641, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %651 = "llvm.load"(%650) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %652 = "llvm.getelementptr"(%641, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %653 = "llvm.load"(%652) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%647, %649, %651, %653) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%137) : (f32) -> ()
-          }) : (i1) -> f32
-          %590 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %591 = "scf.if"(%590) ({
-            %592 = "llvm.getelementptr"(%565, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %593 = "llvm.load"(%592) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%593) : (f32) -> ()
-          }, {
-            "scf.yield"(%138) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%579, %583, %587, %591) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%478, %479, %480, %481, %507, %508, %509, %510, %537, %538, %539, %540, %567, %568, %569, %570) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %654 = "scf.if"(%407) ({
+              %655 = "llvm.getelementptr"(%641, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %656 = "llvm.load"(%655) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%656) : (f32) -> ()
+            }, {
+              "scf.yield"(%135) : (f32) -> ()
+            }) : (i1) -> f32
+            %657 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %658 = "scf.if"(%657) ({
+              %659 = "llvm.getelementptr"(%641, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %660 = "llvm.load"(%659) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%660) : (f32) -> ()
+            }, {
+              "scf.yield"(%136) : (f32) -> ()
+            }) : (i1) -> f32
+            %661 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %662 = "scf.if"(%661) ({
+              %663 = "llvm.getelementptr"(%641, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %664 = "llvm.load"(%663) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%664) : (f32) -> ()
+            }, {
+              "scf.yield"(%137) : (f32) -> ()
+            }) : (i1) -> f32
+            %665 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %666 = "scf.if"(%665) ({
+              %667 = "llvm.getelementptr"(%641, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %668 = "llvm.load"(%667) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%668) : (f32) -> ()
+            }, {
+              "scf.yield"(%138) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%654, %658, %662, %666) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%554, %555, %556, %557, %583, %584, %585, %586, %613, %614, %615, %616, %642, %643, %644, %645) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        "scf.yield"(%480, %481, %482, %483, %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %594 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
-      %595 = "vector.from_elements"(%444, %445, %446, %447) : (f32, f32, f32, f32) -> vector<4xf32>
-      %596 = "arith.addf"(%594, %595) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %597 = "vector.extract"(%596) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %598 = "vector.extract"(%596) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %599 = "vector.extract"(%596) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %600 = "vector.extract"(%596) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %669 = "vector.from_elements"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> vector<4xf32>
+      %670 = "vector.from_elements"(%444, %445, %446, %447) : (f32, f32, f32, f32) -> vector<4xf32>
+      %671 = "arith.addf"(%669, %670) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %672 = "vector.extract"(%671) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %673 = "vector.extract"(%671) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %674 = "vector.extract"(%671) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %675 = "vector.extract"(%671) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       "scf.if"(%308) ({
-        %601 = "arith.extsi"(%92) : (i32) -> i64
-        %602 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %603 = "arith.muli"(%601, %602) : (i64, i64) -> i64
-        %604 = "llvm.getelementptr"(%11, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %605 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%605) ({
-          %606 = "vector.from_elements"(%597, %598, %599, %600) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%606, %604) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %676 = "arith.extsi"(%92) : (i32) -> i64
+        %677 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %678 = "arith.muli"(%676, %677) : (i64, i64) -> i64
+        %679 = "llvm.getelementptr"(%11, %678) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %680 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%680) ({
+          %681 = "vector.from_elements"(%672, %673, %674, %675) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%681, %679) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.if"(%308) ({
-            "llvm.store"(%597, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "llvm.store"(%672, %679) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %607 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%607) ({
-            %608 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%598, %608) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %682 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%682) ({
+            %683 = "llvm.getelementptr"(%679) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%673, %683) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %609 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%609) ({
-            %610 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%599, %610) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %684 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%684) ({
+            %685 = "llvm.getelementptr"(%679) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%674, %685) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %611 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%611) ({
-            %612 = "llvm.getelementptr"(%604) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%600, %612) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %686 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%686) ({
+            %687 = "llvm.getelementptr"(%679) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%675, %687) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3670,50 +3754,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %613 = "vector.from_elements"(%342, %343, %344, %345) : (f32, f32, f32, f32) -> vector<4xf32>
-      %614 = "vector.from_elements"(%448, %449, %450, %451) : (f32, f32, f32, f32) -> vector<4xf32>
-      %615 = "arith.addf"(%613, %614) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %688 = "vector.from_elements"(%342, %343, %344, %345) : (f32, f32, f32, f32) -> vector<4xf32>
+      %689 = "vector.from_elements"(%448, %449, %450, %451) : (f32, f32, f32, f32) -> vector<4xf32>
+      %690 = "arith.addf"(%688, %689) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %691 = "vector.extract"(%690) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %692 = "vector.extract"(%690) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %693 = "vector.extract"(%690) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %694 = "vector.extract"(%690) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       "scf.if"(%341) ({
-        %620 = "arith.extsi"(%95) : (i32) -> i64
-        %621 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %622 = "arith.muli"(%620, %621) : (i64, i64) -> i64
-        %623 = "llvm.getelementptr"(%11, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %624 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%624) ({
-          %625 = "vector.from_elements"(%616, %617, %618, %619) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%625, %623) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %695 = "arith.extsi"(%95) : (i32) -> i64
+        %696 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %697 = "arith.muli"(%695, %696) : (i64, i64) -> i64
+        %698 = "llvm.getelementptr"(%11, %697) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %699 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%699) ({
+          %700 = "vector.from_elements"(%691, %692, %693, %694) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%700, %698) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.if"(%341) ({
-            "llvm.store"(%616, %623) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "llvm.store"(%691, %698) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %626 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%626) ({
-            %627 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%617, %627) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %701 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%701) ({
+            %702 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%692, %702) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %628 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%628) ({
-            %629 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%618, %629) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %703 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%703) ({
+            %704 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%693, %704) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %630 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%630) ({
-            %631 = "llvm.getelementptr"(%623) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%619, %631) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %705 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%705) ({
+            %706 = "llvm.getelementptr"(%698) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%694, %706) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3724,50 +3808,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %632 = "vector.from_elements"(%375, %376, %377, %378) : (f32, f32, f32, f32) -> vector<4xf32>
-      %633 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
-      %634 = "arith.addf"(%632, %633) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %635 = "vector.extract"(%634) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %636 = "vector.extract"(%634) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %637 = "vector.extract"(%634) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %638 = "vector.extract"(%634) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %707 = "vector.from_elements"(%375, %376, %377, %378) : (f32, f32, f32, f32) -> vector<4xf32>
+      %708 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
+      %709 = "arith.addf"(%707, %708) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %710 = "vector.extract"(%709) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %711 = "vector.extract"(%709) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %712 = "vector.extract"(%709) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %713 = "vector.extract"(%709) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       "scf.if"(%374) ({
-        %639 = "arith.extsi"(%100) : (i32) -> i64
-        %640 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %641 = "arith.muli"(%639, %640) : (i64, i64) -> i64
-        %642 = "llvm.getelementptr"(%11, %641) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %643 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%643) ({
-          %644 = "vector.from_elements"(%635, %636, %637, %638) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%644, %642) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %714 = "arith.extsi"(%100) : (i32) -> i64
+        %715 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %716 = "arith.muli"(%714, %715) : (i64, i64) -> i64
+        %717 = "llvm.getelementptr"(%11, %716) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %718 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%718) ({
+          %719 = "vector.from_elements"(%710, %711, %712, %713) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%719, %717) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.if"(%374) ({
-            "llvm.store"(%635, %642) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "llvm.store"(%710, %717) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %645 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%645) ({
-            %646 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%636, %646) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %720 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%720) ({
+            %721 = "llvm.getelementptr"(%717) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%711, %721) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %647 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%647) ({
-            %648 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%637, %648) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %722 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%722) ({
+            %723 = "llvm.getelementptr"(%717) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%712, %723) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %649 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%649) ({
-            %650 = "llvm.getelementptr"(%642) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%638, %650) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %724 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%724) ({
+            %725 = "llvm.getelementptr"(%717) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%713, %725) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3778,50 +3862,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %651 = "vector.from_elements"(%408, %409, %410, %411) : (f32, f32, f32, f32) -> vector<4xf32>
-      %652 = "vector.from_elements"(%456, %457, %458, %459) : (f32, f32, f32, f32) -> vector<4xf32>
-      %653 = "arith.addf"(%651, %652) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %654 = "vector.extract"(%653) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %655 = "vector.extract"(%653) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %656 = "vector.extract"(%653) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %657 = "vector.extract"(%653) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %726 = "vector.from_elements"(%408, %409, %410, %411) : (f32, f32, f32, f32) -> vector<4xf32>
+      %727 = "vector.from_elements"(%456, %457, %458, %459) : (f32, f32, f32, f32) -> vector<4xf32>
+      %728 = "arith.addf"(%726, %727) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %729 = "vector.extract"(%728) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %730 = "vector.extract"(%728) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %731 = "vector.extract"(%728) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %732 = "vector.extract"(%728) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
       "scf.if"(%407) ({
-        %658 = "arith.extsi"(%105) : (i32) -> i64
-        %659 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %660 = "arith.muli"(%658, %659) : (i64, i64) -> i64
-        %661 = "llvm.getelementptr"(%11, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %662 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%662) ({
-          %663 = "vector.from_elements"(%654, %655, %656, %657) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%663, %661) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+        %733 = "arith.extsi"(%105) : (i32) -> i64
+        %734 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %735 = "arith.muli"(%733, %734) : (i64, i64) -> i64
+        %736 = "llvm.getelementptr"(%11, %735) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %737 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%737) ({
+          %738 = "vector.from_elements"(%729, %730, %731, %732) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%738, %736) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.if"(%407) ({
-            "llvm.store"(%654, %661) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "llvm.store"(%729, %736) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %664 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%664) ({
-            %665 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%655, %665) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %739 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%739) ({
+            %740 = "llvm.getelementptr"(%736) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%730, %740) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %666 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%666) ({
-            %667 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%656, %667) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %741 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%741) ({
+            %742 = "llvm.getelementptr"(%736) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%731, %742) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %668 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%668) ({
-            %669 = "llvm.getelementptr"(%661) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%657, %669) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %743 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%743) ({
+            %744 = "llvm.getelementptr"(%736) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%732, %744) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -3839,6 +3923,8 @@
       %17 = "arith.trunci"(%14) : (i64) -> i32
       %18 = "arith.trunci"(%15) : (i64) -> i32
       %19 = "arith.trunci"(%16) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -4199,6 +4285,8 @@
       %27 = "arith.trunci"(%16) : (i64) -> i32
       %28 = "arith.trunci"(%21) : (i64) -> i32
       %29 = "arith.trunci"(%23) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %30 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %31 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %32 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -4540,447 +4628,511 @@
         }) : (i1) -> f32
         "scf.yield"(%329, %333, %337, %341, %329, %333, %337, %341, %329, %333, %337, %341, %329, %333, %337, %341) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }, {
-        %344 = "arith.muli"(%50, %310) : (i32, i32) -> i32
-        %345 = "llvm.getelementptr"(%309, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %346 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %347, %348, %349, %350 = "scf.if"(%346) ({
-          %351 = "llvm.getelementptr"(%345, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %353 = "llvm.getelementptr"(%345, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %354 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %355 = "llvm.getelementptr"(%345, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %357 = "llvm.getelementptr"(%345, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %358 = "llvm.load"(%357) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%352, %354, %356, %358) : (f32, f32, f32, f32) -> ()
+        %344 = "arith.cmpi"(%5, %50) {predicate = 0 : i64} : (i32, i32) -> i1
+        %345 = "arith.cmpi"(%1, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %346 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+        %347 = "arith.andi"(%345, %346) : (i1, i1) -> i1
+        %348 = "arith.andi"(%344, %347) : (i1, i1) -> i1
+        %349, %350, %351, %352, %353, %354, %355, %356, %357, %358, %359, %360, %361, %362, %363, %364 = "scf.if"(%348) ({
+          %365 = "arith.muli"(%50, %310) : (i32, i32) -> i32
+          %366 = "llvm.getelementptr"(%309, %365) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %367 = "llvm.getelementptr"(%366, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %368 = "llvm.load"(%367) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %369 = "llvm.getelementptr"(%366, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %371 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %372 = "arith.select"(%371, %368, %370) : (i1, f32, f32) -> f32
+          %373 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %374 = "arith.select"(%373, %368, %370) : (i1, f32, f32) -> f32
+          %375 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %376 = "arith.select"(%375, %368, %370) : (i1, f32, f32) -> f32
+          %377 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %378 = "arith.select"(%377, %368, %370) : (i1, f32, f32) -> f32
+          %379 = "llvm.getelementptr"(%309, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %380 = "llvm.getelementptr"(%379, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %381 = "llvm.load"(%380) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %382 = "llvm.getelementptr"(%379, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %383 = "llvm.load"(%382) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %384 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %385 = "arith.select"(%384, %381, %383) : (i1, f32, f32) -> f32
+          %386 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %387 = "arith.select"(%386, %381, %383) : (i1, f32, f32) -> f32
+          %388 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %389 = "arith.select"(%388, %381, %383) : (i1, f32, f32) -> f32
+          %390 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %391 = "arith.select"(%390, %381, %383) : (i1, f32, f32) -> f32
+          %392 = "arith.muli"(%96, %310) : (i32, i32) -> i32
+          %393 = "llvm.getelementptr"(%309, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %394 = "llvm.getelementptr"(%393, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %395 = "llvm.load"(%394) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %396 = "llvm.getelementptr"(%393, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %398 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %399 = "arith.select"(%398, %395, %397) : (i1, f32, f32) -> f32
+          %400 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %401 = "arith.select"(%400, %395, %397) : (i1, f32, f32) -> f32
+          %402 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %403 = "arith.select"(%402, %395, %397) : (i1, f32, f32) -> f32
+          %404 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %405 = "arith.select"(%404, %395, %397) : (i1, f32, f32) -> f32
+          %406 = "arith.muli"(%101, %310) : (i32, i32) -> i32
+          %407 = "llvm.getelementptr"(%309, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %408 = "llvm.getelementptr"(%407, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %409 = "llvm.load"(%408) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %410 = "llvm.getelementptr"(%407, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %411 = "llvm.load"(%410) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %412 = "arith.cmpi"(%203, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %413 = "arith.select"(%412, %409, %411) : (i1, f32, f32) -> f32
+          %414 = "arith.cmpi"(%225, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %415 = "arith.select"(%414, %409, %411) : (i1, f32, f32) -> f32
+          %416 = "arith.cmpi"(%251, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %417 = "arith.select"(%416, %409, %411) : (i1, f32, f32) -> f32
+          %418 = "arith.cmpi"(%277, %203) {predicate = 0 : i64} : (i32, i32) -> i1
+          %419 = "arith.select"(%418, %409, %411) : (i1, f32, f32) -> f32
+          "scf.yield"(%372, %374, %376, %378, %385, %387, %389, %391, %399, %401, %403, %405, %413, %415, %417, %419) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          %359 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-          %360 = "scf.if"(%359) ({
-            %361 = "llvm.getelementptr"(%345, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %362 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%362) : (f32) -> ()
+          %420 = "arith.muli"(%50, %310) : (i32, i32) -> i32
+          %421 = "llvm.getelementptr"(%309, %420) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %422 = "arith.cmpi"(%109, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+          %423, %424, %425, %426 = "scf.if"(%422) ({
+            %427 = "llvm.getelementptr"(%421, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %429 = "llvm.getelementptr"(%421, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %430 = "llvm.load"(%429) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %431 = "llvm.getelementptr"(%421, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %432 = "llvm.load"(%431) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %433 = "llvm.getelementptr"(%421, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %434 = "llvm.load"(%433) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%428, %430, %432, %434) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%123) : (f32) -> ()
-          }) : (i1) -> f32
-          %363 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %364 = "scf.if"(%363) ({
-            %365 = "llvm.getelementptr"(%345, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %366 = "llvm.load"(%365) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%366) : (f32) -> ()
-          }, {
-            "scf.yield"(%124) : (f32) -> ()
-          }) : (i1) -> f32
-          %367 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %368 = "scf.if"(%367) ({
-            %369 = "llvm.getelementptr"(%345, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%370) : (f32) -> ()
-          }, {
-            "scf.yield"(%125) : (f32) -> ()
-          }) : (i1) -> f32
-          %371 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %372 = "scf.if"(%371) ({
-            %373 = "llvm.getelementptr"(%345, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%374) : (f32) -> ()
-          }, {
-            "scf.yield"(%126) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%360, %364, %368, %372) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %375 = "llvm.getelementptr"(%309, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %376 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %377, %378, %379, %380 = "scf.if"(%376) ({
-          %381 = "llvm.getelementptr"(%375, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %382 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %383 = "llvm.getelementptr"(%375, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %385 = "llvm.getelementptr"(%375, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %386 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %387 = "llvm.getelementptr"(%375, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%382, %384, %386, %388) : (f32, f32, f32, f32) -> ()
-        }, {
-          %389 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-          %390 = "scf.if"(%389) ({
-            %391 = "llvm.getelementptr"(%375, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%392) : (f32) -> ()
-          }, {
-            "scf.yield"(%127) : (f32) -> ()
-          }) : (i1) -> f32
-          %393 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %394 = "scf.if"(%393) ({
-            %395 = "llvm.getelementptr"(%375, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%396) : (f32) -> ()
-          }, {
-            "scf.yield"(%128) : (f32) -> ()
-          }) : (i1) -> f32
-          %397 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %398 = "scf.if"(%397) ({
-            %399 = "llvm.getelementptr"(%375, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %400 = "llvm.load"(%399) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%400) : (f32) -> ()
-          }, {
-            "scf.yield"(%129) : (f32) -> ()
-          }) : (i1) -> f32
-          %401 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %402 = "scf.if"(%401) ({
-            %403 = "llvm.getelementptr"(%375, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%404) : (f32) -> ()
-          }, {
-            "scf.yield"(%130) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%390, %394, %398, %402) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %405 = "arith.muli"(%96, %310) : (i32, i32) -> i32
-        %406 = "llvm.getelementptr"(%309, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %407 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %408, %409, %410, %411 = "scf.if"(%407) ({
-          %412 = "llvm.getelementptr"(%406, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %414 = "llvm.getelementptr"(%406, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %415 = "llvm.load"(%414) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %416 = "llvm.getelementptr"(%406, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %417 = "llvm.load"(%416) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %418 = "llvm.getelementptr"(%406, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%413, %415, %417, %419) : (f32, f32, f32, f32) -> ()
-        }, {
-          %420 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-          %421 = "scf.if"(%420) ({
-            %422 = "llvm.getelementptr"(%406, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%423) : (f32) -> ()
-          }, {
-            "scf.yield"(%131) : (f32) -> ()
-          }) : (i1) -> f32
-          %424 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %425 = "scf.if"(%424) ({
-            %426 = "llvm.getelementptr"(%406, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %427 = "llvm.load"(%426) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%427) : (f32) -> ()
-          }, {
-            "scf.yield"(%132) : (f32) -> ()
-          }) : (i1) -> f32
-          %428 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %429 = "scf.if"(%428) ({
-            %430 = "llvm.getelementptr"(%406, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%431) : (f32) -> ()
-          }, {
-            "scf.yield"(%133) : (f32) -> ()
-          }) : (i1) -> f32
-          %432 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %433 = "scf.if"(%432) ({
-            %434 = "llvm.getelementptr"(%406, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %435 = "llvm.load"(%434) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%435) : (f32) -> ()
-          }, {
-            "scf.yield"(%134) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%421, %425, %429, %433) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %436 = "arith.muli"(%101, %310) : (i32, i32) -> i32
-        %437 = "llvm.getelementptr"(%309, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %438 = "arith.cmpi"(%121, %81) {predicate = 0 : i64} : (i32, i32) -> i1
-        %439, %440, %441, %442 = "scf.if"(%438) ({
-          %443 = "llvm.getelementptr"(%437, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %444 = "llvm.load"(%443) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %445 = "llvm.getelementptr"(%437, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %447 = "llvm.getelementptr"(%437, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %449 = "llvm.getelementptr"(%437, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          "scf.yield"(%444, %446, %448, %450) : (f32, f32, f32, f32) -> ()
-        }, {
-          %451 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-          %452 = "scf.if"(%451) ({
-            %453 = "llvm.getelementptr"(%437, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%454) : (f32) -> ()
-          }, {
-            "scf.yield"(%135) : (f32) -> ()
-          }) : (i1) -> f32
-          %455 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %456 = "scf.if"(%455) ({
-            %457 = "llvm.getelementptr"(%437, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %435 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+            %436 = "scf.if"(%435) ({
+              %437 = "llvm.getelementptr"(%421, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %438 = "llvm.load"(%437) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%438) : (f32) -> ()
+            }, {
+              "scf.yield"(%123) : (f32) -> ()
+            }) : (i1) -> f32
+            %439 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %440 = "scf.if"(%439) ({
+              %441 = "llvm.getelementptr"(%421, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %442 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%442) : (f32) -> ()
+            }, {
+              "scf.yield"(%124) : (f32) -> ()
+            }) : (i1) -> f32
+            %443 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %444 = "scf.if"(%443) ({
+              %445 = "llvm.getelementptr"(%421, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%446) : (f32) -> ()
+            }, {
+              "scf.yield"(%125) : (f32) -> ()
+            }) : (i1) -> f32
+            %447 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %448 = "scf.if"(%447) ({
+              %449 = "llvm.getelementptr"(%421, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%450) : (f32) -> ()
+            }, {
+              "scf.yield"(%126) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%436, %440, %444, %448) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %451 = "llvm.getelementptr"(%309, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %452 = "arith.cmpi"(%113, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+          %453, %454, %455, %456 = "scf.if"(%452) ({
+            %457 = "llvm.getelementptr"(%451, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%458) : (f32) -> ()
-          }, {
-            "scf.yield"(%136) : (f32) -> ()
-          }) : (i1) -> f32
-          %459 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %460 = "scf.if"(%459) ({
-            %461 = "llvm.getelementptr"(%437, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %459 = "llvm.getelementptr"(%451, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %460 = "llvm.load"(%459) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %461 = "llvm.getelementptr"(%451, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
             %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%462) : (f32) -> ()
+            %463 = "llvm.getelementptr"(%451, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %464 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%458, %460, %462, %464) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%137) : (f32) -> ()
-          }) : (i1) -> f32
-          %463 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %464 = "scf.if"(%463) ({
-            %465 = "llvm.getelementptr"(%437, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-            %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%466) : (f32) -> ()
+            %465 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+            %466 = "scf.if"(%465) ({
+              %467 = "llvm.getelementptr"(%451, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %468 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%468) : (f32) -> ()
+            }, {
+              "scf.yield"(%127) : (f32) -> ()
+            }) : (i1) -> f32
+            %469 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %470 = "scf.if"(%469) ({
+              %471 = "llvm.getelementptr"(%451, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %472 = "llvm.load"(%471) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%472) : (f32) -> ()
+            }, {
+              "scf.yield"(%128) : (f32) -> ()
+            }) : (i1) -> f32
+            %473 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %474 = "scf.if"(%473) ({
+              %475 = "llvm.getelementptr"(%451, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %476 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%476) : (f32) -> ()
+            }, {
+              "scf.yield"(%129) : (f32) -> ()
+            }) : (i1) -> f32
+            %477 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %478 = "scf.if"(%477) ({
+              %479 = "llvm.getelementptr"(%451, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %480 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%480) : (f32) -> ()
+            }, {
+              "scf.yield"(%130) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%466, %470, %474, %478) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %481 = "arith.muli"(%96, %310) : (i32, i32) -> i32
+          %482 = "llvm.getelementptr"(%309, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %483 = "arith.cmpi"(%117, %81) {predicate = 0 : i64} : (i32, i32) -> i1
+          %484, %485, %486, %487 = "scf.if"(%483) ({
+            %488 = "llvm.getelementptr"(%482, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %489 = "llvm.load"(%488) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %490 = "llvm.getelementptr"(%482, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %492 = "llvm.getelementptr"(%482, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %493 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %494 = "llvm.getelementptr"(%482, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%489, %491, %493, %495) : (f32, f32, f32, f32) -> ()
           }, {
-            "scf.yield"(%138) : (f32) -> ()
-          }) : (i1) -> f32
-          "scf.yield"(%452, %456, %460, %464) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%347, %348, %349, %350, %377, %378, %379, %380, %408, %409, %410, %411, %439, %440, %441, %442) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %496 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+            %497 = "scf.if"(%496) ({
+              %498 = "llvm.getelementptr"(%482, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%499) : (f32) -> ()
+            }, {
+              "scf.yield"(%131) : (f32) -> ()
+            }) : (i1) -> f32
+            %500 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %501 = "scf.if"(%500) ({
+              %502 = "llvm.getelementptr"(%482, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %503 = "llvm.load"(%502) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%503) : (f32) -> ()
+            }, {
+              "scf.yield"(%132) : (f32) -> ()
+            }) : (i1) -> f32
+            %504 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %505 = "scf.if"(%504) ({
+              %506 = "llvm.getelementptr"(%482, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %507 = "llvm.load"(%506) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%507) : (f32) -> ()
+            }, {
+              "scf.yield"(%133) : (f32) -> ()
+            }) : (i1) -> f32
+            %508 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %509 = "scf.if"(%508) ({
+              %510 = "llvm.getelementptr"(%482, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %511 = "llvm.load"(%510) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%511) : (f32) -> ()
+            }, {
+              "scf.yield"(%134) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%497, %501, %505, %509) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %512 = "arith.muli"(%101, %310) : (i32, i32) -> i32
+          %513 = "llvm.getelementptr"(%309, %512) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %514, %515, %516, %517 = "scf.if"(%346) ({
+            %518 = "llvm.getelementptr"(%513, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %519 = "llvm.load"(%518) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %520 = "llvm.getelementptr"(%513, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %522 = "llvm.getelementptr"(%513, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %523 = "llvm.load"(%522) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %524 = "llvm.getelementptr"(%513, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %525 = "llvm.load"(%524) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%519, %521, %523, %525) : (f32, f32, f32, f32) -> ()
+          }, {
+            %526 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+            %527 = "scf.if"(%526) ({
+              %528 = "llvm.getelementptr"(%513, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %529 = "llvm.load"(%528) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%529) : (f32) -> ()
+            }, {
+              "scf.yield"(%135) : (f32) -> ()
+            }) : (i1) -> f32
+            %530 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+            %531 = "scf.if"(%530) ({
+              %532 = "llvm.getelementptr"(%513, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %533 = "llvm.load"(%532) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%533) : (f32) -> ()
+            }, {
+              "scf.yield"(%136) : (f32) -> ()
+            }) : (i1) -> f32
+            %534 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+            %535 = "scf.if"(%534) ({
+              %536 = "llvm.getelementptr"(%513, %251) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %537 = "llvm.load"(%536) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%537) : (f32) -> ()
+            }, {
+              "scf.yield"(%137) : (f32) -> ()
+            }) : (i1) -> f32
+            %538 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+            %539 = "scf.if"(%538) ({
+              %540 = "llvm.getelementptr"(%513, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%541) : (f32) -> ()
+            }, {
+              "scf.yield"(%138) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%527, %531, %535, %539) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%423, %424, %425, %426, %453, %454, %455, %456, %484, %485, %486, %487, %514, %515, %516, %517) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        "scf.yield"(%349, %350, %351, %352, %353, %354, %355, %356, %357, %358, %359, %360, %361, %362, %363, %364) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
-      %467 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-      %468, %469, %470, %471 = "scf.if"(%467) ({
-        %472 = "arith.extsi"(%92) : (i32) -> i64
-        %473 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %474 = "arith.muli"(%472, %473) : (i64, i64) -> i64
-        %475 = "llvm.getelementptr"(%9, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %476 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        %477, %478, %479, %480 = "scf.if"(%476) ({
-          %481 = "llvm.load"(%475) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %482 = "vector.extract"(%481) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %483 = "vector.extract"(%481) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %484 = "vector.extract"(%481) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %485 = "vector.extract"(%481) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%482, %483, %484, %485) : (f32, f32, f32, f32) -> ()
+      %542 = "arith.cmpi"(%109, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %543, %544, %545, %546 = "scf.if"(%542) ({
+        %547 = "arith.extsi"(%92) : (i32) -> i64
+        %548 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %549 = "arith.muli"(%547, %548) : (i64, i64) -> i64
+        %550 = "llvm.getelementptr"(%9, %549) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %551 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %552, %553, %554, %555 = "scf.if"(%551) ({
+          %556 = "llvm.load"(%550) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %557 = "vector.extract"(%556) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %558 = "vector.extract"(%556) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %559 = "vector.extract"(%556) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %560 = "vector.extract"(%556) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%557, %558, %559, %560) : (f32, f32, f32, f32) -> ()
         }, {
-          %486 = "scf.if"(%467) ({
-            %487 = "llvm.load"(%475) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%487) : (f32) -> ()
+          %561 = "scf.if"(%542) ({
+            %562 = "llvm.load"(%550) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%562) : (f32) -> ()
           }, {
             "scf.yield"(%123) : (f32) -> ()
           }) : (i1) -> f32
-          %488 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %489 = "scf.if"(%488) ({
-            %490 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %491 = "llvm.load"(%490) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%491) : (f32) -> ()
+          %563 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %564 = "scf.if"(%563) ({
+            %565 = "llvm.getelementptr"(%550) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %566 = "llvm.load"(%565) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%566) : (f32) -> ()
           }, {
             "scf.yield"(%124) : (f32) -> ()
           }) : (i1) -> f32
-          %492 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %493 = "scf.if"(%492) ({
-            %494 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %495 = "llvm.load"(%494) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%495) : (f32) -> ()
+          %567 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %568 = "scf.if"(%567) ({
+            %569 = "llvm.getelementptr"(%550) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %570 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%570) : (f32) -> ()
           }, {
             "scf.yield"(%125) : (f32) -> ()
           }) : (i1) -> f32
-          %496 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %497 = "scf.if"(%496) ({
-            %498 = "llvm.getelementptr"(%475) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %499 = "llvm.load"(%498) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%499) : (f32) -> ()
+          %571 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %572 = "scf.if"(%571) ({
+            %573 = "llvm.getelementptr"(%550) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %574 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%574) : (f32) -> ()
           }, {
             "scf.yield"(%126) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%486, %489, %493, %497) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%561, %564, %568, %572) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%477, %478, %479, %480) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%552, %553, %554, %555) : (f32, f32, f32, f32) -> ()
       }, {
         "scf.yield"(%123, %124, %125, %126) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %500 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-      %501, %502, %503, %504 = "scf.if"(%500) ({
-        %505 = "arith.extsi"(%95) : (i32) -> i64
-        %506 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %507 = "arith.muli"(%505, %506) : (i64, i64) -> i64
-        %508 = "llvm.getelementptr"(%9, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %509 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        %510, %511, %512, %513 = "scf.if"(%509) ({
-          %514 = "llvm.load"(%508) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %515 = "vector.extract"(%514) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %516 = "vector.extract"(%514) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %517 = "vector.extract"(%514) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %518 = "vector.extract"(%514) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%515, %516, %517, %518) : (f32, f32, f32, f32) -> ()
+      %575 = "arith.cmpi"(%113, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %576, %577, %578, %579 = "scf.if"(%575) ({
+        %580 = "arith.extsi"(%95) : (i32) -> i64
+        %581 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %582 = "arith.muli"(%580, %581) : (i64, i64) -> i64
+        %583 = "llvm.getelementptr"(%9, %582) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %584 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %585, %586, %587, %588 = "scf.if"(%584) ({
+          %589 = "llvm.load"(%583) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %590 = "vector.extract"(%589) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %591 = "vector.extract"(%589) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %592 = "vector.extract"(%589) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %593 = "vector.extract"(%589) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%590, %591, %592, %593) : (f32, f32, f32, f32) -> ()
         }, {
-          %519 = "scf.if"(%500) ({
-            %520 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%520) : (f32) -> ()
+          %594 = "scf.if"(%575) ({
+            %595 = "llvm.load"(%583) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%595) : (f32) -> ()
           }, {
             "scf.yield"(%127) : (f32) -> ()
           }) : (i1) -> f32
-          %521 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %522 = "scf.if"(%521) ({
-            %523 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%524) : (f32) -> ()
+          %596 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %597 = "scf.if"(%596) ({
+            %598 = "llvm.getelementptr"(%583) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %599 = "llvm.load"(%598) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%599) : (f32) -> ()
           }, {
             "scf.yield"(%128) : (f32) -> ()
           }) : (i1) -> f32
-          %525 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %526 = "scf.if"(%525) ({
-            %527 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%528) : (f32) -> ()
+          %600 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %601 = "scf.if"(%600) ({
+            %602 = "llvm.getelementptr"(%583) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %603 = "llvm.load"(%602) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%603) : (f32) -> ()
           }, {
             "scf.yield"(%129) : (f32) -> ()
           }) : (i1) -> f32
-          %529 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %530 = "scf.if"(%529) ({
-            %531 = "llvm.getelementptr"(%508) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%532) : (f32) -> ()
+          %604 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %605 = "scf.if"(%604) ({
+            %606 = "llvm.getelementptr"(%583) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %607 = "llvm.load"(%606) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%607) : (f32) -> ()
           }, {
             "scf.yield"(%130) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%519, %522, %526, %530) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%594, %597, %601, %605) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%510, %511, %512, %513) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%585, %586, %587, %588) : (f32, f32, f32, f32) -> ()
       }, {
         "scf.yield"(%127, %128, %129, %130) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %533 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-      %534, %535, %536, %537 = "scf.if"(%533) ({
-        %538 = "arith.extsi"(%100) : (i32) -> i64
-        %539 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %540 = "arith.muli"(%538, %539) : (i64, i64) -> i64
-        %541 = "llvm.getelementptr"(%9, %540) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %542 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        %543, %544, %545, %546 = "scf.if"(%542) ({
-          %547 = "llvm.load"(%541) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %548 = "vector.extract"(%547) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %549 = "vector.extract"(%547) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %550 = "vector.extract"(%547) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %551 = "vector.extract"(%547) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%548, %549, %550, %551) : (f32, f32, f32, f32) -> ()
+      %608 = "arith.cmpi"(%117, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %609, %610, %611, %612 = "scf.if"(%608) ({
+        %613 = "arith.extsi"(%100) : (i32) -> i64
+        %614 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %615 = "arith.muli"(%613, %614) : (i64, i64) -> i64
+        %616 = "llvm.getelementptr"(%9, %615) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %617 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %618, %619, %620, %621 = "scf.if"(%617) ({
+          %622 = "llvm.load"(%616) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %623 = "vector.extract"(%622) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %624 = "vector.extract"(%622) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %625 = "vector.extract"(%622) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %626 = "vector.extract"(%622) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%623, %624, %625, %626) : (f32, f32, f32, f32) -> ()
         }, {
-          %552 = "scf.if"(%533) ({
-            %553 = "llvm.load"(%541) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%553) : (f32) -> ()
+          %627 = "scf.if"(%608) ({
+            %628 = "llvm.load"(%616) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%628) : (f32) -> ()
           }, {
             "scf.yield"(%131) : (f32) -> ()
           }) : (i1) -> f32
-          %554 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %555 = "scf.if"(%554) ({
-            %556 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %557 = "llvm.load"(%556) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%557) : (f32) -> ()
+          %629 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %630 = "scf.if"(%629) ({
+            %631 = "llvm.getelementptr"(%616) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %632 = "llvm.load"(%631) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%632) : (f32) -> ()
           }, {
             "scf.yield"(%132) : (f32) -> ()
           }) : (i1) -> f32
-          %558 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %559 = "scf.if"(%558) ({
-            %560 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%561) : (f32) -> ()
+          %633 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %634 = "scf.if"(%633) ({
+            %635 = "llvm.getelementptr"(%616) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %636 = "llvm.load"(%635) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%636) : (f32) -> ()
           }, {
             "scf.yield"(%133) : (f32) -> ()
           }) : (i1) -> f32
-          %562 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %563 = "scf.if"(%562) ({
-            %564 = "llvm.getelementptr"(%541) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%565) : (f32) -> ()
+          %637 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %638 = "scf.if"(%637) ({
+            %639 = "llvm.getelementptr"(%616) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%640) : (f32) -> ()
           }, {
             "scf.yield"(%134) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%552, %555, %559, %563) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%627, %630, %634, %638) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%543, %544, %545, %546) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%618, %619, %620, %621) : (f32, f32, f32, f32) -> ()
       }, {
         "scf.yield"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %566 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
-      %567, %568, %569, %570 = "scf.if"(%566) ({
-        %571 = "arith.extsi"(%105) : (i32) -> i64
-        %572 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %573 = "arith.muli"(%571, %572) : (i64, i64) -> i64
-        %574 = "llvm.getelementptr"(%9, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %575 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        %576, %577, %578, %579 = "scf.if"(%575) ({
-          %580 = "llvm.load"(%574) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-          %581 = "vector.extract"(%580) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %582 = "vector.extract"(%580) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %583 = "vector.extract"(%580) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %584 = "vector.extract"(%580) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%581, %582, %583, %584) : (f32, f32, f32, f32) -> ()
+      %641 = "arith.cmpi"(%121, %50) {predicate = 4 : i64} : (i32, i32) -> i1
+      %642, %643, %644, %645 = "scf.if"(%641) ({
+        %646 = "arith.extsi"(%105) : (i32) -> i64
+        %647 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %648 = "arith.muli"(%646, %647) : (i64, i64) -> i64
+        %649 = "llvm.getelementptr"(%9, %648) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %650 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        %651, %652, %653, %654 = "scf.if"(%650) ({
+          %655 = "llvm.load"(%649) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %656 = "vector.extract"(%655) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %657 = "vector.extract"(%655) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %658 = "vector.extract"(%655) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %659 = "vector.extract"(%655) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%656, %657, %658, %659) : (f32, f32, f32, f32) -> ()
         }, {
-          %585 = "scf.if"(%566) ({
-            %586 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%586) : (f32) -> ()
+          %660 = "scf.if"(%641) ({
+            %661 = "llvm.load"(%649) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%661) : (f32) -> ()
           }, {
             "scf.yield"(%135) : (f32) -> ()
           }) : (i1) -> f32
-          %587 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          %588 = "scf.if"(%587) ({
-            %589 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %590 = "llvm.load"(%589) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%590) : (f32) -> ()
+          %662 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          %663 = "scf.if"(%662) ({
+            %664 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %665 = "llvm.load"(%664) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%665) : (f32) -> ()
           }, {
             "scf.yield"(%136) : (f32) -> ()
           }) : (i1) -> f32
-          %591 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          %592 = "scf.if"(%591) ({
-            %593 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%594) : (f32) -> ()
+          %666 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          %667 = "scf.if"(%666) ({
+            %668 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %669 = "llvm.load"(%668) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%669) : (f32) -> ()
           }, {
             "scf.yield"(%137) : (f32) -> ()
           }) : (i1) -> f32
-          %595 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          %596 = "scf.if"(%595) ({
-            %597 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            %598 = "llvm.load"(%597) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            "scf.yield"(%598) : (f32) -> ()
+          %670 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          %671 = "scf.if"(%670) ({
+            %672 = "llvm.getelementptr"(%649) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %673 = "llvm.load"(%672) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            "scf.yield"(%673) : (f32) -> ()
           }, {
             "scf.yield"(%138) : (f32) -> ()
           }) : (i1) -> f32
-          "scf.yield"(%585, %588, %592, %596) : (f32, f32, f32, f32) -> ()
+          "scf.yield"(%660, %663, %667, %671) : (f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32)
-        "scf.yield"(%576, %577, %578, %579) : (f32, f32, f32, f32) -> ()
+        "scf.yield"(%651, %652, %653, %654) : (f32, f32, f32, f32) -> ()
       }, {
         "scf.yield"(%135, %136, %137, %138) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %599 = "vector.from_elements"(%312, %313, %314, %315) : (f32, f32, f32, f32) -> vector<4xf32>
-      %600 = "vector.from_elements"(%468, %469, %470, %471) : (f32, f32, f32, f32) -> vector<4xf32>
-      %601 = "arith.addf"(%599, %600) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %602 = "vector.extract"(%601) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %603 = "vector.extract"(%601) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %604 = "vector.extract"(%601) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %605 = "vector.extract"(%601) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%467) ({
-        %606 = "arith.extsi"(%92) : (i32) -> i64
-        %607 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %608 = "arith.muli"(%606, %607) : (i64, i64) -> i64
-        %609 = "llvm.getelementptr"(%11, %608) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %610 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%610) ({
-          %611 = "vector.from_elements"(%602, %603, %604, %605) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%611, %609) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %674 = "vector.from_elements"(%312, %313, %314, %315) : (f32, f32, f32, f32) -> vector<4xf32>
+      %675 = "vector.from_elements"(%543, %544, %545, %546) : (f32, f32, f32, f32) -> vector<4xf32>
+      %676 = "arith.addf"(%674, %675) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %677 = "vector.extract"(%676) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %678 = "vector.extract"(%676) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %679 = "vector.extract"(%676) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %680 = "vector.extract"(%676) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%542) ({
+        %681 = "arith.extsi"(%92) : (i32) -> i64
+        %682 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %683 = "arith.muli"(%681, %682) : (i64, i64) -> i64
+        %684 = "llvm.getelementptr"(%11, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %685 = "arith.cmpi"(%109, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%685) ({
+          %686 = "vector.from_elements"(%677, %678, %679, %680) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%686, %684) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%467) ({
-            "llvm.store"(%602, %609) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%542) ({
+            "llvm.store"(%677, %684) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %612 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%612) ({
-            %613 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%603, %613) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %687 = "arith.cmpi"(%109, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%687) ({
+            %688 = "llvm.getelementptr"(%684) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%678, %688) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %614 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%614) ({
-            %615 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%604, %615) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %689 = "arith.cmpi"(%109, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%689) ({
+            %690 = "llvm.getelementptr"(%684) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%679, %690) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %616 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%616) ({
-            %617 = "llvm.getelementptr"(%609) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%605, %617) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %691 = "arith.cmpi"(%109, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%691) ({
+            %692 = "llvm.getelementptr"(%684) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%680, %692) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -4991,50 +5143,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %618 = "vector.from_elements"(%316, %317, %318, %319) : (f32, f32, f32, f32) -> vector<4xf32>
-      %619 = "vector.from_elements"(%501, %502, %503, %504) : (f32, f32, f32, f32) -> vector<4xf32>
-      %620 = "arith.addf"(%618, %619) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %621 = "vector.extract"(%620) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %622 = "vector.extract"(%620) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %623 = "vector.extract"(%620) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %624 = "vector.extract"(%620) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%500) ({
-        %625 = "arith.extsi"(%95) : (i32) -> i64
-        %626 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %627 = "arith.muli"(%625, %626) : (i64, i64) -> i64
-        %628 = "llvm.getelementptr"(%11, %627) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %629 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%629) ({
-          %630 = "vector.from_elements"(%621, %622, %623, %624) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%630, %628) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %693 = "vector.from_elements"(%316, %317, %318, %319) : (f32, f32, f32, f32) -> vector<4xf32>
+      %694 = "vector.from_elements"(%576, %577, %578, %579) : (f32, f32, f32, f32) -> vector<4xf32>
+      %695 = "arith.addf"(%693, %694) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %696 = "vector.extract"(%695) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %697 = "vector.extract"(%695) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %698 = "vector.extract"(%695) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %699 = "vector.extract"(%695) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%575) ({
+        %700 = "arith.extsi"(%95) : (i32) -> i64
+        %701 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %702 = "arith.muli"(%700, %701) : (i64, i64) -> i64
+        %703 = "llvm.getelementptr"(%11, %702) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %704 = "arith.cmpi"(%113, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%704) ({
+          %705 = "vector.from_elements"(%696, %697, %698, %699) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%705, %703) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%500) ({
-            "llvm.store"(%621, %628) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%575) ({
+            "llvm.store"(%696, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %631 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%631) ({
-            %632 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%622, %632) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %706 = "arith.cmpi"(%113, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%706) ({
+            %707 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%697, %707) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %633 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%633) ({
-            %634 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%623, %634) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %708 = "arith.cmpi"(%113, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%708) ({
+            %709 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%698, %709) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %635 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%635) ({
-            %636 = "llvm.getelementptr"(%628) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%624, %636) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %710 = "arith.cmpi"(%113, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%710) ({
+            %711 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%699, %711) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5045,50 +5197,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %637 = "vector.from_elements"(%320, %321, %322, %323) : (f32, f32, f32, f32) -> vector<4xf32>
-      %638 = "vector.from_elements"(%534, %535, %536, %537) : (f32, f32, f32, f32) -> vector<4xf32>
-      %639 = "arith.addf"(%637, %638) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %642 = "vector.extract"(%639) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %643 = "vector.extract"(%639) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%533) ({
-        %644 = "arith.extsi"(%100) : (i32) -> i64
-        %645 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %646 = "arith.muli"(%644, %645) : (i64, i64) -> i64
-        %647 = "llvm.getelementptr"(%11, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %648 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%648) ({
-          %649 = "vector.from_elements"(%640, %641, %642, %643) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%649, %647) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %712 = "vector.from_elements"(%320, %321, %322, %323) : (f32, f32, f32, f32) -> vector<4xf32>
+      %713 = "vector.from_elements"(%609, %610, %611, %612) : (f32, f32, f32, f32) -> vector<4xf32>
+      %714 = "arith.addf"(%712, %713) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %715 = "vector.extract"(%714) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %716 = "vector.extract"(%714) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %717 = "vector.extract"(%714) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %718 = "vector.extract"(%714) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%608) ({
+        %719 = "arith.extsi"(%100) : (i32) -> i64
+        %720 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %721 = "arith.muli"(%719, %720) : (i64, i64) -> i64
+        %722 = "llvm.getelementptr"(%11, %721) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %723 = "arith.cmpi"(%117, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%723) ({
+          %724 = "vector.from_elements"(%715, %716, %717, %718) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%724, %722) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%533) ({
-            "llvm.store"(%640, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%608) ({
+            "llvm.store"(%715, %722) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %650 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%650) ({
-            %651 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%641, %651) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %725 = "arith.cmpi"(%117, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%725) ({
+            %726 = "llvm.getelementptr"(%722) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%716, %726) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %652 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%652) ({
-            %653 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%642, %653) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %727 = "arith.cmpi"(%117, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%727) ({
+            %728 = "llvm.getelementptr"(%722) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%717, %728) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %654 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%654) ({
-            %655 = "llvm.getelementptr"(%647) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%643, %655) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %729 = "arith.cmpi"(%117, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%729) ({
+            %730 = "llvm.getelementptr"(%722) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%718, %730) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5099,50 +5251,50 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %656 = "vector.from_elements"(%324, %325, %326, %327) : (f32, f32, f32, f32) -> vector<4xf32>
-      %657 = "vector.from_elements"(%567, %568, %569, %570) : (f32, f32, f32, f32) -> vector<4xf32>
-      %658 = "arith.addf"(%656, %657) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-      %659 = "vector.extract"(%658) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-      %660 = "vector.extract"(%658) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-      %661 = "vector.extract"(%658) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-      %662 = "vector.extract"(%658) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-      "scf.if"(%566) ({
-        %663 = "arith.extsi"(%105) : (i32) -> i64
-        %664 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %665 = "arith.muli"(%663, %664) : (i64, i64) -> i64
-        %666 = "llvm.getelementptr"(%11, %665) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %667 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%667) ({
-          %668 = "vector.from_elements"(%659, %660, %661, %662) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%668, %666) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %731 = "vector.from_elements"(%324, %325, %326, %327) : (f32, f32, f32, f32) -> vector<4xf32>
+      %732 = "vector.from_elements"(%642, %643, %644, %645) : (f32, f32, f32, f32) -> vector<4xf32>
+      %733 = "arith.addf"(%731, %732) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+      %734 = "vector.extract"(%733) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %735 = "vector.extract"(%733) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %736 = "vector.extract"(%733) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %737 = "vector.extract"(%733) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      "scf.if"(%641) ({
+        %738 = "arith.extsi"(%105) : (i32) -> i64
+        %739 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %740 = "arith.muli"(%738, %739) : (i64, i64) -> i64
+        %741 = "llvm.getelementptr"(%11, %740) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %742 = "arith.cmpi"(%121, %81) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%742) ({
+          %743 = "vector.from_elements"(%734, %735, %736, %737) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%743, %741) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%566) ({
-            "llvm.store"(%659, %666) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%641) ({
+            "llvm.store"(%734, %741) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %669 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%669) ({
-            %670 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%660, %670) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %744 = "arith.cmpi"(%121, %38) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%744) ({
+            %745 = "llvm.getelementptr"(%741) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%735, %745) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %671 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%671) ({
-            %672 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%661, %672) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %746 = "arith.cmpi"(%121, %96) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%746) ({
+            %747 = "llvm.getelementptr"(%741) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%736, %747) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %673 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
-          "scf.if"(%673) ({
-            %674 = "llvm.getelementptr"(%666) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%662, %674) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %748 = "arith.cmpi"(%121, %101) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%748) ({
+            %749 = "llvm.getelementptr"(%741) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%737, %749) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -5160,6 +5312,8 @@
       %20 = "arith.trunci"(%17) : (i64) -> i32
       %21 = "arith.trunci"(%18) : (i64) -> i32
       %22 = "arith.trunci"(%19) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %23 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %24 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %25 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -5529,6 +5683,8 @@
       %30 = "arith.trunci"(%19) : (i64) -> i32
       %31 = "arith.trunci"(%24) : (i64) -> i32
       %32 = "arith.trunci"(%26) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %33 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %34 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %35 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -6569,6 +6725,8 @@
       %23 = "arith.trunci"(%19) : (i64) -> i32
       %24 = "arith.trunci"(%21) : (i64) -> i32
       %25 = "arith.trunci"(%22) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %26 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %27 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %28 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -7071,7 +7229,7 @@
         %262 = "arith.addi"(%261, %152) : (i64, i64) -> i64
         %263 = "arith.shli"(%262, %229) : (i64, i64) -> i64
         %264 = "arith.ori"(%263, %251) : (i64, i64) -> i64
-        "gpu.launch_func"(%216, %19, %19, %203, %19, %19, %188, %0, %195, %130, %150, %151, %123, %143, %144, %9, %195, %125, %145, %146, %14, %195, %127, %147, %148, %234, %205, %249, %264) {kernel = @kernels::@map_vectors, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%216, %19, %19, %203, %19, %19, %188, %0, %195, %130, %150, %151, %123, %143, %144, %9, %195, %125, %145, %146, %14, %195, %127, %147, %148, %234, %205, %249, %264) {kernel = @kernels::@map_vectors, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         %265 = "arith.maxsi"(%195, %19) : (i32, i32) -> i32
@@ -7147,7 +7305,7 @@
         %335 = "arith.addi"(%334, %152) : (i64, i64) -> i64
         %336 = "arith.shli"(%335, %302) : (i64, i64) -> i64
         %337 = "arith.ori"(%336, %324) : (i64, i64) -> i64
-        "gpu.launch_func"(%289, %19, %19, %269, %19, %19, %188, %0, %195, %130, %150, %151, %123, %143, %144, %9, %195, %125, %145, %146, %14, %195, %127, %147, %148, %307, %271, %322, %337) {kernel = @kernels::@map_vectors_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%289, %19, %19, %269, %19, %19, %188, %0, %195, %130, %150, %151, %123, %143, %144, %9, %195, %125, %145, %146, %14, %195, %127, %147, %148, %307, %271, %322, %337) {kernel = @kernels::@map_vectors_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
@@ -7234,7 +7392,7 @@
         %413 = "arith.addi"(%412, %152) : (i64, i64) -> i64
         %414 = "arith.shli"(%413, %380) : (i64, i64) -> i64
         %415 = "arith.ori"(%414, %402) : (i64, i64) -> i64
-        "gpu.launch_func"(%367, %19, %19, %354, %19, %19, %188, %0, %346, %130, %150, %151, %123, %143, %144, %9, %346, %125, %145, %146, %14, %346, %127, %147, %148, %385, %356, %400, %415) {kernel = @kernels::@map_vectors_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%367, %19, %19, %354, %19, %19, %188, %0, %346, %130, %150, %151, %123, %143, %144, %9, %346, %125, %145, %146, %14, %346, %127, %147, %148, %385, %356, %400, %415) {kernel = @kernels::@map_vectors_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         %416 = "arith.maxsi"(%346, %19) : (i32, i32) -> i32
@@ -7310,7 +7468,7 @@
         %486 = "arith.addi"(%485, %152) : (i64, i64) -> i64
         %487 = "arith.shli"(%486, %453) : (i64, i64) -> i64
         %488 = "arith.ori"(%487, %475) : (i64, i64) -> i64
-        "gpu.launch_func"(%440, %19, %19, %420, %19, %19, %188, %0, %346, %130, %150, %151, %123, %143, %144, %9, %346, %125, %145, %146, %14, %346, %127, %147, %148, %458, %422, %473, %488) {kernel = @kernels::@map_vectors_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%440, %19, %19, %420, %19, %19, %188, %0, %346, %130, %150, %151, %123, %143, %144, %9, %346, %125, %145, %146, %14, %346, %127, %147, %148, %458, %422, %473, %488) {kernel = @kernels::@map_vectors_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
@@ -7397,7 +7555,7 @@
         %564 = "arith.addi"(%563, %152) : (i64, i64) -> i64
         %565 = "arith.shli"(%564, %531) : (i64, i64) -> i64
         %566 = "arith.ori"(%565, %553) : (i64, i64) -> i64
-        "gpu.launch_func"(%518, %19, %19, %505, %19, %19, %188, %0, %497, %130, %150, %151, %123, %143, %144, %9, %497, %125, %145, %146, %14, %497, %127, %147, %148, %536, %507, %551, %566) {kernel = @kernels::@map_vectors_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%518, %19, %19, %505, %19, %19, %188, %0, %497, %130, %150, %151, %123, %143, %144, %9, %497, %125, %145, %146, %14, %497, %127, %147, %148, %536, %507, %551, %566) {kernel = @kernels::@map_vectors_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         %567 = "arith.maxsi"(%497, %19) : (i32, i32) -> i32
@@ -7473,7 +7631,7 @@
         %637 = "arith.addi"(%636, %152) : (i64, i64) -> i64
         %638 = "arith.shli"(%637, %604) : (i64, i64) -> i64
         %639 = "arith.ori"(%638, %626) : (i64, i64) -> i64
-        "gpu.launch_func"(%591, %19, %19, %571, %19, %19, %188, %0, %497, %130, %150, %151, %123, %143, %144, %9, %497, %125, %145, %146, %14, %497, %127, %147, %148, %609, %573, %624, %639) {kernel = @kernels::@map_vectors_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%591, %19, %19, %571, %19, %19, %188, %0, %497, %130, %150, %151, %123, %143, %144, %9, %497, %125, %145, %146, %14, %497, %127, %147, %148, %609, %573, %624, %639) {kernel = @kernels::@map_vectors_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 22, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
@@ -7785,7 +7943,7 @@
             %918 = "arith.addi"(%715, %917) : (i32, i32) -> i32
             %919 = "arith.constant"() {value = 1024 : i32} : () -> i32
             %920 = "arith.divui"(%918, %919) : (i32, i32) -> i32
-            "gpu.launch_func"(%920, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %813, %828, %843, %151) {kernel = @kernels::@map_gathered, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+            "gpu.launch_func"(%920, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %813, %828, %843, %151) {kernel = @kernels::@map_gathered, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             %921 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
@@ -7819,7 +7977,7 @@
             %949 = "arith.shli"(%948, %808) : (i64, i64) -> i64
             %950 = "arith.ori"(%949, %937) : (i64, i64) -> i64
             %951 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%951, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %935, %891, %950, %912) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "gpu.launch_func"(%951, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %935, %891, %950, %912) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -7835,7 +7993,7 @@
             %956 = "arith.addi"(%715, %955) : (i32, i32) -> i32
             %957 = "arith.constant"() {value = 1024 : i32} : () -> i32
             %958 = "arith.divui"(%956, %957) : (i32, i32) -> i32
-            "gpu.launch_func"(%958, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "gpu.launch_func"(%958, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
             %959 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
@@ -7869,7 +8027,7 @@
             %987 = "arith.shli"(%986, %808) : (i64, i64) -> i64
             %988 = "arith.ori"(%987, %975) : (i64, i64) -> i64
             %989 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%989, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %973, %891, %988, %912) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "gpu.launch_func"(%989, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %973, %891, %988, %912) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -7885,7 +8043,7 @@
             %994 = "arith.addi"(%715, %993) : (i32, i32) -> i32
             %995 = "arith.constant"() {value = 1024 : i32} : () -> i32
             %996 = "arith.divui"(%994, %995) : (i32, i32) -> i32
-            "gpu.launch_func"(%996, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "gpu.launch_func"(%996, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
             %997 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
@@ -7919,7 +8077,7 @@
             %1025 = "arith.shli"(%1024, %808) : (i64, i64) -> i64
             %1026 = "arith.ori"(%1025, %1013) : (i64, i64) -> i64
             %1027 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%1027, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1011, %891, %1026, %912) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "gpu.launch_func"(%1027, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1011, %891, %1026, %912) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -7934,7 +8092,7 @@
             %1031 = "arith.addi"(%715, %1030) : (i32, i32) -> i32
             %1032 = "arith.constant"() {value = 1024 : i32} : () -> i32
             %1033 = "arith.divui"(%1031, %1032) : (i32, i32) -> i32
-            "gpu.launch_func"(%1033, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+            "gpu.launch_func"(%1033, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
             %1034 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
@@ -7968,7 +8126,7 @@
             %1062 = "arith.shli"(%1061, %808) : (i64, i64) -> i64
             %1063 = "arith.ori"(%1062, %1050) : (i64, i64) -> i64
             %1064 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%1064, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1048, %891, %1063, %912) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 28, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "gpu.launch_func"(%1064, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1048, %891, %1063, %912) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 28, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -8049,7 +8207,7 @@
         %1134 = "arith.addi"(%1133, %152) : (i64, i64) -> i64
         %1135 = "arith.shli"(%1134, %1101) : (i64, i64) -> i64
         %1136 = "arith.ori"(%1135, %1123) : (i64, i64) -> i64
-        "gpu.launch_func"(%1088, %19, %19, %1069, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1106, %1071, %1121, %1136) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
+        "gpu.launch_func"(%1088, %19, %19, %1069, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1106, %1071, %1121, %1136) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

@@ -1030,6 +1030,267 @@
       %9 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %10 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %11 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %12 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %13 = "arith.muli"(%9, %12) : (i32, i32) -> i32
+      %14 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %15 = "arith.divui"(%6, %14) : (i32, i32) -> i32
+      %16 = "arith.addi"(%13, %15) : (i32, i32) -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %20 = "arith.muli"(%17, %12) : (i32, i32) -> i32
+      %21 = "arith.addi"(%20, %15) : (i32, i32) -> i32
+      %22 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %23 = "arith.addi"(%21, %22) : (i32, i32) -> i32
+      %24 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %27 = "arith.muli"(%24, %12) : (i32, i32) -> i32
+      %28 = "arith.addi"(%27, %15) : (i32, i32) -> i32
+      %29 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %30 = "arith.addi"(%28, %29) : (i32, i32) -> i32
+      %31 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %32 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %33 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %34 = "arith.muli"(%31, %12) : (i32, i32) -> i32
+      %35 = "arith.addi"(%34, %15) : (i32, i32) -> i32
+      %36 = "arith.constant"() {value = 96 : i32} : () -> i32
+      %37 = "arith.addi"(%35, %36) : (i32, i32) -> i32
+      %38 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %39 = "arith.subi"(%2, %38) : (i32, i32) -> i32
+      %40 = "arith.minsi"(%16, %39) : (i32, i32) -> i32
+      %41 = "arith.extsi"(%40) : (i32) -> i64
+      %42 = "arith.muli"(%41, %3) : (i64, i64) -> i64
+      %43 = "llvm.getelementptr"(%0, %42) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %44 = "arith.minsi"(%23, %39) : (i32, i32) -> i32
+      %45 = "arith.extsi"(%44) : (i32) -> i64
+      %46 = "arith.muli"(%45, %3) : (i64, i64) -> i64
+      %47 = "llvm.getelementptr"(%0, %46) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %48 = "arith.minsi"(%30, %39) : (i32, i32) -> i32
+      %49 = "arith.extsi"(%48) : (i32) -> i64
+      %50 = "arith.muli"(%49, %3) : (i64, i64) -> i64
+      %51 = "llvm.getelementptr"(%0, %50) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %52 = "arith.minsi"(%37, %39) : (i32, i32) -> i32
+      %53 = "arith.extsi"(%52) : (i32) -> i64
+      %54 = "arith.muli"(%53, %3) : (i64, i64) -> i64
+      %55 = "llvm.getelementptr"(%0, %54) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %56 = "arith.remui"(%6, %14) : (i32, i32) -> i32
+      %57 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %58 = "vector.extract"(%57) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %59 = "vector.extract"(%57) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %60 = "vector.extract"(%57) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %61 = "vector.extract"(%57) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77 = "scf.for"(%56, %1, %14, %58, %59, %60, %61, %58, %59, %60, %61, %58, %59, %60, %61, %58, %59, %60, %61) ({
+      ^bb0(%78: i32, %79: f32, %80: f32, %81: f32, %82: f32, %83: f32, %84: f32, %85: f32, %86: f32, %87: f32, %88: f32, %89: f32, %90: f32, %91: f32, %92: f32, %93: f32, %94: f32):
+        %95 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+        %96 = "vector.extract"(%95) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+        %97 = "vector.extract"(%95) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+        %98 = "vector.extract"(%95) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+        %99 = "vector.extract"(%95) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+        %100 = "vector.extract"(%95) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+        %101 = "vector.extract"(%95) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+        %102 = "vector.extract"(%95) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+        %103 = "vector.extract"(%95) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+        %104 = "vector.extract"(%95) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+        %105 = "vector.extract"(%95) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+        %106 = "vector.extract"(%95) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+        %107 = "vector.extract"(%95) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+        %108 = "vector.extract"(%95) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+        %109 = "vector.extract"(%95) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+        %110 = "vector.extract"(%95) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+        %111 = "vector.extract"(%95) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+        %112 = "arith.extsi"(%78) : (i32) -> i64
+        %113 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %114 = "arith.muli"(%112, %113) : (i64, i64) -> i64
+        %115 = "llvm.getelementptr"(%43, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %116 = "llvm.getelementptr"(%47, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %117 = "llvm.getelementptr"(%51, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %118 = "llvm.getelementptr"(%55, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %119 = "arith.cmpi"(%78, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %120, %121, %122, %123, %124, %125, %126, %127, %128, %129, %130, %131, %132, %133, %134, %135 = "scf.if"(%119) ({
+          %136 = "llvm.load"(%115) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %137 = "vector.extract"(%136) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %138 = "vector.extract"(%136) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %139 = "vector.extract"(%136) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %140 = "vector.extract"(%136) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %141 = "llvm.load"(%116) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %142 = "vector.extract"(%141) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %143 = "vector.extract"(%141) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %144 = "vector.extract"(%141) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %145 = "vector.extract"(%141) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %146 = "llvm.load"(%117) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %147 = "vector.extract"(%146) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %148 = "vector.extract"(%146) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %149 = "vector.extract"(%146) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %150 = "vector.extract"(%146) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %151 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+          %152 = "vector.extract"(%151) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %153 = "vector.extract"(%151) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %154 = "vector.extract"(%151) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %155 = "vector.extract"(%151) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%137, %138, %139, %140, %142, %143, %144, %145, %147, %148, %149, %150, %152, %153, %154, %155) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+        %156 = "vector.from_elements"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> vector<4xf32>
+        %157 = "vector.from_elements"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> vector<4xf32>
+        %158 = "arith.addf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %159 = "vector.extract"(%158) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %160 = "vector.extract"(%158) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %161 = "vector.extract"(%158) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %162 = "vector.extract"(%158) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %163 = "vector.from_elements"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> vector<4xf32>
+        %164 = "vector.from_elements"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> vector<4xf32>
+        %165 = "arith.addf"(%163, %164) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %166 = "vector.extract"(%165) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %167 = "vector.extract"(%165) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %168 = "vector.extract"(%165) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %169 = "vector.extract"(%165) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %170 = "vector.from_elements"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> vector<4xf32>
+        %171 = "vector.from_elements"(%128, %129, %130, %131) : (f32, f32, f32, f32) -> vector<4xf32>
+        %172 = "arith.addf"(%170, %171) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %173 = "vector.extract"(%172) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %174 = "vector.extract"(%172) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %175 = "vector.extract"(%172) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %176 = "vector.extract"(%172) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %177 = "vector.from_elements"(%91, %92, %93, %94) : (f32, f32, f32, f32) -> vector<4xf32>
+        %178 = "vector.from_elements"(%132, %133, %134, %135) : (f32, f32, f32, f32) -> vector<4xf32>
+        %179 = "arith.addf"(%177, %178) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %180 = "vector.extract"(%179) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %181 = "vector.extract"(%179) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %182 = "vector.extract"(%179) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %183 = "vector.extract"(%179) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%159, %160, %161, %162, %166, %167, %168, %169, %173, %174, %175, %176, %180, %181, %182, %183) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %184 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %185 = "vector.from_elements"(%62, %63, %64, %65) : (f32, f32, f32, f32) -> vector<4xf32>
+      %186 = "vector.extract"(%185) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %187 = "vector.extract"(%185) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %188 = "arith.addf"(%186, %187) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %189 = "vector.extract"(%185) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %190 = "vector.extract"(%185) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %191 = "arith.addf"(%189, %190) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %192 = "arith.addf"(%188, %191) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %193 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %194 = "arith.addf"(%192, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %195 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %196 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %197 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %198 = "nvvm.shfl.sync"(%195, %194, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %199 = "arith.addf"(%194, %198) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %200 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %201 = "nvvm.shfl.sync"(%195, %199, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %202 = "arith.addf"(%199, %201) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %203 = "nvvm.shfl.sync"(%195, %202, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %204 = "arith.addf"(%202, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %205 = "arith.cmpi"(%56, %184) {predicate = 0 : i64} : (i32, i32) -> i1
+      %206 = "arith.cmpi"(%16, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %207 = "arith.andi"(%205, %206) : (i1, i1) -> i1
+      "scf.if"(%207) ({
+        %208 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %209 = "arith.mulf"(%204, %208) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %210 = "arith.extsi"(%16) : (i32) -> i64
+        %211 = "arith.muli"(%210, %5) : (i64, i64) -> i64
+        %212 = "llvm.getelementptr"(%4, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%209, %212) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %213 = "vector.from_elements"(%66, %67, %68, %69) : (f32, f32, f32, f32) -> vector<4xf32>
+      %214 = "vector.extract"(%213) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %215 = "vector.extract"(%213) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %216 = "arith.addf"(%214, %215) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %217 = "vector.extract"(%213) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %218 = "vector.extract"(%213) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %219 = "arith.addf"(%217, %218) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %220 = "arith.addf"(%216, %219) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %221 = "arith.addf"(%220, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %222 = "nvvm.shfl.sync"(%195, %221, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %223 = "arith.addf"(%221, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %224 = "nvvm.shfl.sync"(%195, %223, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %225 = "arith.addf"(%223, %224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %226 = "nvvm.shfl.sync"(%195, %225, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %228 = "arith.cmpi"(%23, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %229 = "arith.andi"(%205, %228) : (i1, i1) -> i1
+      "scf.if"(%229) ({
+        %230 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %231 = "arith.mulf"(%227, %230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %232 = "arith.extsi"(%23) : (i32) -> i64
+        %233 = "arith.muli"(%232, %5) : (i64, i64) -> i64
+        %234 = "llvm.getelementptr"(%4, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%231, %234) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %235 = "vector.from_elements"(%70, %71, %72, %73) : (f32, f32, f32, f32) -> vector<4xf32>
+      %236 = "vector.extract"(%235) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %237 = "vector.extract"(%235) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %238 = "arith.addf"(%236, %237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %239 = "vector.extract"(%235) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %240 = "vector.extract"(%235) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %241 = "arith.addf"(%239, %240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %242 = "arith.addf"(%238, %241) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %243 = "arith.addf"(%242, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %244 = "nvvm.shfl.sync"(%195, %243, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %245 = "arith.addf"(%243, %244) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %246 = "nvvm.shfl.sync"(%195, %245, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %247 = "arith.addf"(%245, %246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %248 = "nvvm.shfl.sync"(%195, %247, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %249 = "arith.addf"(%247, %248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %250 = "arith.cmpi"(%30, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %251 = "arith.andi"(%205, %250) : (i1, i1) -> i1
+      "scf.if"(%251) ({
+        %252 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %253 = "arith.mulf"(%249, %252) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %254 = "arith.extsi"(%30) : (i32) -> i64
+        %255 = "arith.muli"(%254, %5) : (i64, i64) -> i64
+        %256 = "llvm.getelementptr"(%4, %255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%253, %256) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %257 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
+      %258 = "vector.extract"(%257) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %259 = "vector.extract"(%257) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %260 = "arith.addf"(%258, %259) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %261 = "vector.extract"(%257) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %262 = "vector.extract"(%257) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %263 = "arith.addf"(%261, %262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %264 = "arith.addf"(%260, %263) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %265 = "arith.addf"(%264, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %266 = "nvvm.shfl.sync"(%195, %265, %196, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %267 = "arith.addf"(%265, %266) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %268 = "nvvm.shfl.sync"(%195, %267, %200, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %269 = "arith.addf"(%267, %268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %270 = "nvvm.shfl.sync"(%195, %269, %38, %197) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+      %271 = "arith.addf"(%269, %270) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+      %272 = "arith.cmpi"(%37, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %273 = "arith.andi"(%205, %272) : (i1, i1) -> i1
+      "scf.if"(%273) ({
+        %274 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %275 = "arith.mulf"(%271, %274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %276 = "arith.extsi"(%37) : (i32) -> i64
+        %277 = "arith.muli"(%276, %5) : (i64, i64) -> i64
+        %278 = "llvm.getelementptr"(%4, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%275, %278) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_short_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
+      %6 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %7 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %8 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %9 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %10 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
       %12 = "arith.constant"() {value = 32 : i32} : () -> i32
       %13 = "arith.muli"(%9, %12) : (i32, i32) -> i32
       %14 = "arith.constant"() {value = 8 : i32} : () -> i32
@@ -6648,6 +6909,802 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: !llvm.ptr<1>, %7: i32, %8: i32, %9: i64):
+      %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %12 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %13 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %17 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %18 = "arith.muli"(%14, %17) : (i32, i32) -> i32
+      %19 = "arith.addi"(%18, %10) : (i32, i32) -> i32
+      %20 = "arith.cmpi"(%19, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%20) ({
+        %21 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %22 = "arith.subi"(%13, %21) : (i32, i32) -> i32
+        %23 = "arith.minsi"(%19, %22) : (i32, i32) -> i32
+        %24 = "arith.remui"(%23, %2) : (i32, i32) -> i32
+        %25 = "arith.extsi"(%24) : (i32) -> i64
+        %26 = "arith.divui"(%23, %2) : (i32, i32) -> i32
+        %27 = "arith.extsi"(%26) : (i32) -> i64
+        %28 = "arith.constant"() {value = 2 : i64} : () -> i64
+        %29 = "arith.muli"(%25, %28) : (i64, i64) -> i64
+        %30 = "arith.muli"(%27, %5) : (i64, i64) -> i64
+        %31 = "arith.addi"(%29, %30) : (i64, i64) -> i64
+        %32 = "llvm.getelementptr"(%0, %31) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %33 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+        %34 = "vector.extract"(%33) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %35 = "vector.extract"(%33) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %36 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %37 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %38, %39 = "scf.for"(%36, %1, %37, %34, %35) ({
+        ^bb0(%40: i32, %41: f32, %42: f32):
+          %43 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+          %44 = "vector.extract"(%43) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+          %45 = "vector.extract"(%43) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+          %46 = "vector.extract"(%43) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+          %47 = "vector.extract"(%43) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+          %48 = "vector.extract"(%43) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+          %49 = "vector.extract"(%43) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+          %50 = "vector.extract"(%43) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+          %51 = "vector.extract"(%43) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+          %52 = "vector.extract"(%43) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+          %53 = "vector.extract"(%43) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+          %54 = "vector.extract"(%43) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+          %55 = "vector.extract"(%43) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+          %56 = "vector.extract"(%43) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+          %57 = "vector.extract"(%43) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+          %58 = "vector.extract"(%43) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+          %59 = "vector.extract"(%43) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+          %60 = "arith.extsi"(%40) : (i32) -> i64
+          %61 = "arith.muli"(%60, %4) : (i64, i64) -> i64
+          %62 = "llvm.getelementptr"(%32, %61) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %63 = "arith.cmpi"(%40, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %64, %65 = "scf.if"(%63) ({
+            %66 = "llvm.load"(%62) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %67 = "vector.extract"(%66) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %68 = "vector.extract"(%66) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%67, %68) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%44, %45) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %69 = "llvm.getelementptr"(%62, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %70 = "arith.addi"(%40, %21) : (i32, i32) -> i32
+          %71 = "arith.cmpi"(%70, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %72, %73 = "scf.if"(%71) ({
+            %74 = "llvm.load"(%69) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %75 = "vector.extract"(%74) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %76 = "vector.extract"(%74) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%75, %76) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%46, %47) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %77 = "llvm.getelementptr"(%69, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %78 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %79 = "arith.addi"(%40, %78) : (i32, i32) -> i32
+          %80 = "arith.cmpi"(%79, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %81, %82 = "scf.if"(%80) ({
+            %83 = "llvm.load"(%77) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %84 = "vector.extract"(%83) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %85 = "vector.extract"(%83) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%84, %85) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%48, %49) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %86 = "llvm.getelementptr"(%77, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %87 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %88 = "arith.addi"(%40, %87) : (i32, i32) -> i32
+          %89 = "arith.cmpi"(%88, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %90, %91 = "scf.if"(%89) ({
+            %92 = "llvm.load"(%86) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %93 = "vector.extract"(%92) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %94 = "vector.extract"(%92) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%93, %94) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%50, %51) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %95 = "llvm.getelementptr"(%86, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %96 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %97 = "arith.addi"(%40, %96) : (i32, i32) -> i32
+          %98 = "arith.cmpi"(%97, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %99, %100 = "scf.if"(%98) ({
+            %101 = "llvm.load"(%95) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %102 = "vector.extract"(%101) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %103 = "vector.extract"(%101) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%102, %103) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%52, %53) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %104 = "llvm.getelementptr"(%95, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %105 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %106 = "arith.addi"(%40, %105) : (i32, i32) -> i32
+          %107 = "arith.cmpi"(%106, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %108, %109 = "scf.if"(%107) ({
+            %110 = "llvm.load"(%104) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %111 = "vector.extract"(%110) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %112 = "vector.extract"(%110) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%111, %112) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%54, %55) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %113 = "llvm.getelementptr"(%104, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %114 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %115 = "arith.addi"(%40, %114) : (i32, i32) -> i32
+          %116 = "arith.cmpi"(%115, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %117, %118 = "scf.if"(%116) ({
+            %119 = "llvm.load"(%113) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%120, %121) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%56, %57) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %122 = "llvm.getelementptr"(%113, %4) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %123 = "arith.constant"() {value = 7 : i32} : () -> i32
+          %124 = "arith.addi"(%40, %123) : (i32, i32) -> i32
+          %125 = "arith.cmpi"(%124, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+          %126, %127 = "scf.if"(%125) ({
+            %128 = "llvm.load"(%122) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+            %129 = "vector.extract"(%128) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %130 = "vector.extract"(%128) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%129, %130) : (f32, f32) -> ()
+          }, {
+            "scf.yield"(%58, %59) : (f32, f32) -> ()
+          }) : (i1) -> (f32, f32)
+          %131 = "vector.from_elements"(%41, %42) : (f32, f32) -> vector<2xf32>
+          %132 = "vector.from_elements"(%64, %65) : (f32, f32) -> vector<2xf32>
+          %133 = "arith.addf"(%131, %132) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %136 = "vector.from_elements"(%134, %135) : (f32, f32) -> vector<2xf32>
+          %137 = "vector.from_elements"(%72, %73) : (f32, f32) -> vector<2xf32>
+          %138 = "arith.addf"(%136, %137) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %141 = "vector.from_elements"(%139, %140) : (f32, f32) -> vector<2xf32>
+          %142 = "vector.from_elements"(%81, %82) : (f32, f32) -> vector<2xf32>
+          %143 = "arith.addf"(%141, %142) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %144 = "vector.extract"(%143) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %145 = "vector.extract"(%143) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %146 = "vector.from_elements"(%144, %145) : (f32, f32) -> vector<2xf32>
+          %147 = "vector.from_elements"(%90, %91) : (f32, f32) -> vector<2xf32>
+          %148 = "arith.addf"(%146, %147) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %149 = "vector.extract"(%148) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %150 = "vector.extract"(%148) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %151 = "vector.from_elements"(%149, %150) : (f32, f32) -> vector<2xf32>
+          %152 = "vector.from_elements"(%99, %100) : (f32, f32) -> vector<2xf32>
+          %153 = "arith.addf"(%151, %152) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %154 = "vector.extract"(%153) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %155 = "vector.extract"(%153) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %156 = "vector.from_elements"(%154, %155) : (f32, f32) -> vector<2xf32>
+          %157 = "vector.from_elements"(%108, %109) : (f32, f32) -> vector<2xf32>
+          %158 = "arith.addf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %159 = "vector.extract"(%158) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %160 = "vector.extract"(%158) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %161 = "vector.from_elements"(%159, %160) : (f32, f32) -> vector<2xf32>
+          %162 = "vector.from_elements"(%117, %118) : (f32, f32) -> vector<2xf32>
+          %163 = "arith.addf"(%161, %162) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %164 = "vector.extract"(%163) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %165 = "vector.extract"(%163) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %166 = "vector.from_elements"(%164, %165) : (f32, f32) -> vector<2xf32>
+          %167 = "vector.from_elements"(%126, %127) : (f32, f32) -> vector<2xf32>
+          %168 = "arith.addf"(%166, %167) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %169 = "vector.extract"(%168) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %170 = "vector.extract"(%168) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%169, %170) : (f32, f32) -> ()
+        }) : (i32, i32, i32, f32, f32) -> (f32, f32)
+        "scf.if"(%20) ({
+          %171 = "vector.from_elements"(%38, %39) : (f32, f32) -> vector<2xf32>
+          %172 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
+          %173 = "arith.mulf"(%171, %172) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %174 = "vector.extract"(%173) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %175 = "vector.extract"(%173) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %176 = "arith.remui"(%19, %7) : (i32, i32) -> i32
+          %177 = "arith.extsi"(%176) : (i32) -> i64
+          %178 = "arith.divui"(%19, %7) : (i32, i32) -> i32
+          %179 = "arith.extsi"(%178) : (i32) -> i64
+          %180 = "arith.muli"(%177, %28) : (i64, i64) -> i64
+          %181 = "arith.muli"(%179, %9) : (i64, i64) -> i64
+          %182 = "arith.addi"(%180, %181) : (i64, i64) -> i64
+          %183 = "llvm.getelementptr"(%6, %182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %184 = "vector.from_elements"(%174, %175) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%184, %183) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_short_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: !llvm.ptr<1>, %7: i32, %8: i64, %9: !llvm.ptr<1>, %10: !llvm.ptr<1>, %11: i32):
+      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %15 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %16 = "arith.addi"(%2, %15) : (i32, i32) -> i32
+      %17 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %18 = "arith.divui"(%16, %17) : (i32, i32) -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %22 = "arith.remui"(%19, %18) : (i32, i32) -> i32
+      %23 = "arith.divui"(%19, %18) : (i32, i32) -> i32
+      %24 = "arith.remui"(%23, %11) : (i32, i32) -> i32
+      %25 = "arith.divui"(%23, %11) : (i32, i32) -> i32
+      %26 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %27 = "arith.subi"(%11, %26) : (i32, i32) -> i32
+      %28 = "arith.addi"(%1, %27) : (i32, i32) -> i32
+      %29 = "arith.remsi"(%28, %11) : (i32, i32) -> i32
+      %30 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %31 = "arith.cmpi"(%29, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+      %32 = "arith.divsi"(%28, %11) : (i32, i32) -> i32
+      %33 = "arith.extsi"(%31) : (i1) -> i32
+      %34 = "arith.addi"(%32, %33) : (i32, i32) -> i32
+      %35 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %36 = "llvm.getelementptr"(%35) {rawConstantIndices = array<i32: 2048>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %37 = "arith.muli"(%22, %17) : (i32, i32) -> i32
+      %38 = "arith.remui"(%12, %17) : (i32, i32) -> i32
+      %39 = "arith.addi"(%37, %38) : (i32, i32) -> i32
+      %40 = "arith.subi"(%2, %26) : (i32, i32) -> i32
+      %41 = "arith.minsi"(%39, %40) : (i32, i32) -> i32
+      %42 = "arith.muli"(%24, %34) : (i32, i32) -> i32
+      %43 = "arith.divui"(%12, %17) : (i32, i32) -> i32
+      %44 = "arith.addi"(%42, %43) : (i32, i32) -> i32
+      %45 = "arith.addi"(%24, %26) : (i32, i32) -> i32
+      %46 = "arith.muli"(%45, %34) : (i32, i32) -> i32
+      %47 = "arith.minsi"(%46, %1) : (i32, i32) -> i32
+      %48 = "arith.extsi"(%41) : (i32) -> i64
+      %49 = "arith.extsi"(%25) : (i32) -> i64
+      %50 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %51 = "arith.muli"(%48, %50) : (i64, i64) -> i64
+      %52 = "arith.muli"(%49, %5) : (i64, i64) -> i64
+      %53 = "arith.addi"(%51, %52) : (i64, i64) -> i64
+      %54 = "llvm.getelementptr"(%0, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %55 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+      %56 = "vector.extract"(%55) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+      %57 = "vector.extract"(%55) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+      %58 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %59, %60 = "scf.for"(%44, %47, %58, %56, %57) ({
+      ^bb0(%61: i32, %62: f32, %63: f32):
+        %64 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+        %65 = "vector.extract"(%64) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+        %66 = "vector.extract"(%64) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+        %67 = "vector.extract"(%64) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+        %68 = "vector.extract"(%64) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+        %69 = "vector.extract"(%64) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+        %70 = "vector.extract"(%64) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+        %71 = "vector.extract"(%64) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+        %72 = "vector.extract"(%64) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+        %73 = "vector.extract"(%64) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+        %74 = "vector.extract"(%64) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+        %75 = "vector.extract"(%64) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+        %76 = "vector.extract"(%64) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+        %77 = "vector.extract"(%64) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+        %78 = "vector.extract"(%64) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+        %79 = "vector.extract"(%64) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+        %80 = "vector.extract"(%64) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+        %81 = "arith.extsi"(%61) : (i32) -> i64
+        %82 = "arith.muli"(%81, %4) : (i64, i64) -> i64
+        %83 = "llvm.getelementptr"(%54, %82) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %84 = "arith.cmpi"(%61, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %85, %86 = "scf.if"(%84) ({
+          %87 = "llvm.load"(%83) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %88 = "vector.extract"(%87) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %89 = "vector.extract"(%87) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%88, %89) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%65, %66) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %90 = "arith.constant"() {value = 8 : i64} : () -> i64
+        %91 = "arith.muli"(%4, %90) : (i64, i64) -> i64
+        %92 = "llvm.getelementptr"(%83, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %93 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %94 = "arith.addi"(%61, %93) : (i32, i32) -> i32
+        %95 = "arith.cmpi"(%94, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %96, %97 = "scf.if"(%95) ({
+          %98 = "llvm.load"(%92) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %99 = "vector.extract"(%98) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %100 = "vector.extract"(%98) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%99, %100) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%67, %68) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %101 = "llvm.getelementptr"(%92, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %102 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %103 = "arith.addi"(%61, %102) : (i32, i32) -> i32
+        %104 = "arith.cmpi"(%103, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %105, %106 = "scf.if"(%104) ({
+          %107 = "llvm.load"(%101) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %108 = "vector.extract"(%107) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %109 = "vector.extract"(%107) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%108, %109) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%69, %70) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %110 = "llvm.getelementptr"(%101, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %111 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %112 = "arith.addi"(%61, %111) : (i32, i32) -> i32
+        %113 = "arith.cmpi"(%112, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %114, %115 = "scf.if"(%113) ({
+          %116 = "llvm.load"(%110) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %117 = "vector.extract"(%116) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %118 = "vector.extract"(%116) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%117, %118) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%71, %72) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %119 = "llvm.getelementptr"(%110, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %120 = "arith.addi"(%61, %17) : (i32, i32) -> i32
+        %121 = "arith.cmpi"(%120, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %122, %123 = "scf.if"(%121) ({
+          %124 = "llvm.load"(%119) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%125, %126) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%73, %74) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %127 = "llvm.getelementptr"(%119, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %128 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %129 = "arith.addi"(%61, %128) : (i32, i32) -> i32
+        %130 = "arith.cmpi"(%129, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %131, %132 = "scf.if"(%130) ({
+          %133 = "llvm.load"(%127) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%134, %135) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%75, %76) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %136 = "llvm.getelementptr"(%127, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %137 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %138 = "arith.addi"(%61, %137) : (i32, i32) -> i32
+        %139 = "arith.cmpi"(%138, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %140, %141 = "scf.if"(%139) ({
+          %142 = "llvm.load"(%136) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %143 = "vector.extract"(%142) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %144 = "vector.extract"(%142) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%143, %144) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%77, %78) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %145 = "llvm.getelementptr"(%136, %91) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %146 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %147 = "arith.addi"(%61, %146) : (i32, i32) -> i32
+        %148 = "arith.cmpi"(%147, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %149, %150 = "scf.if"(%148) ({
+          %151 = "llvm.load"(%145) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+          %152 = "vector.extract"(%151) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %153 = "vector.extract"(%151) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%152, %153) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%79, %80) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %154 = "vector.from_elements"(%62, %63) : (f32, f32) -> vector<2xf32>
+        %155 = "vector.from_elements"(%85, %86) : (f32, f32) -> vector<2xf32>
+        %156 = "arith.addf"(%154, %155) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %157 = "vector.extract"(%156) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %158 = "vector.extract"(%156) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %159 = "vector.from_elements"(%157, %158) : (f32, f32) -> vector<2xf32>
+        %160 = "vector.from_elements"(%96, %97) : (f32, f32) -> vector<2xf32>
+        %161 = "arith.addf"(%159, %160) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %162 = "vector.extract"(%161) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %163 = "vector.extract"(%161) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %164 = "vector.from_elements"(%162, %163) : (f32, f32) -> vector<2xf32>
+        %165 = "vector.from_elements"(%105, %106) : (f32, f32) -> vector<2xf32>
+        %166 = "arith.addf"(%164, %165) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %168 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %169 = "vector.from_elements"(%167, %168) : (f32, f32) -> vector<2xf32>
+        %170 = "vector.from_elements"(%114, %115) : (f32, f32) -> vector<2xf32>
+        %171 = "arith.addf"(%169, %170) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %172 = "vector.extract"(%171) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %173 = "vector.extract"(%171) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %174 = "vector.from_elements"(%172, %173) : (f32, f32) -> vector<2xf32>
+        %175 = "vector.from_elements"(%122, %123) : (f32, f32) -> vector<2xf32>
+        %176 = "arith.addf"(%174, %175) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %179 = "vector.from_elements"(%177, %178) : (f32, f32) -> vector<2xf32>
+        %180 = "vector.from_elements"(%131, %132) : (f32, f32) -> vector<2xf32>
+        %181 = "arith.addf"(%179, %180) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %182 = "vector.extract"(%181) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %183 = "vector.extract"(%181) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %184 = "vector.from_elements"(%182, %183) : (f32, f32) -> vector<2xf32>
+        %185 = "vector.from_elements"(%140, %141) : (f32, f32) -> vector<2xf32>
+        %186 = "arith.addf"(%184, %185) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %187 = "vector.extract"(%186) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %188 = "vector.extract"(%186) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %189 = "vector.from_elements"(%187, %188) : (f32, f32) -> vector<2xf32>
+        %190 = "vector.from_elements"(%149, %150) : (f32, f32) -> vector<2xf32>
+        %191 = "arith.addf"(%189, %190) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+        %192 = "vector.extract"(%191) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %193 = "vector.extract"(%191) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        "scf.yield"(%192, %193) : (f32, f32) -> ()
+      }) : (i32, i32, i32, f32, f32) -> (f32, f32)
+      %194 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %195 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %196 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %197 = "arith.remui"(%194, %17) : (i32, i32) -> i32
+      %198 = "arith.divui"(%194, %17) : (i32, i32) -> i32
+      %199 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %200 = "arith.muli"(%197, %199) : (i32, i32) -> i32
+      %201 = "arith.muli"(%198, %58) : (i32, i32) -> i32
+      %202 = "arith.addi"(%200, %201) : (i32, i32) -> i32
+      %203 = "llvm.getelementptr"(%35, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %204 = "vector.from_elements"(%59, %60) : (f32, f32) -> vector<2xf32>
+      "llvm.store"(%204, %203) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %205 = "arith.cmpi"(%194, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+      %206 = "scf.if"(%205) ({
+        %207 = "arith.remui"(%194, %199) : (i32, i32) -> i32
+        %208 = "arith.divui"(%194, %199) : (i32, i32) -> i32
+        %209 = "arith.muli"(%208, %199) : (i32, i32) -> i32
+        %210 = "arith.addi"(%207, %209) : (i32, i32) -> i32
+        %211 = "llvm.getelementptr"(%35, %210) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %212 = "llvm.load"(%211) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %213 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %214 = "arith.addf"(%213, %212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %215 = "arith.addi"(%210, %58) : (i32, i32) -> i32
+        %216 = "llvm.getelementptr"(%35, %215) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %217 = "llvm.load"(%216) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %218 = "arith.addf"(%214, %217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %219 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %220 = "arith.addi"(%210, %219) : (i32, i32) -> i32
+        %221 = "llvm.getelementptr"(%35, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %222 = "llvm.load"(%221) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %223 = "arith.addf"(%218, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %224 = "arith.constant"() {value = 192 : i32} : () -> i32
+        %225 = "arith.addi"(%210, %224) : (i32, i32) -> i32
+        %226 = "llvm.getelementptr"(%35, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %227 = "llvm.load"(%226) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %228 = "arith.addf"(%223, %227) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %229 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %230 = "arith.addi"(%210, %229) : (i32, i32) -> i32
+        %231 = "llvm.getelementptr"(%35, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %232 = "llvm.load"(%231) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %233 = "arith.addf"(%228, %232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %234 = "arith.constant"() {value = 320 : i32} : () -> i32
+        %235 = "arith.addi"(%210, %234) : (i32, i32) -> i32
+        %236 = "llvm.getelementptr"(%35, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %237 = "llvm.load"(%236) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %238 = "arith.addf"(%233, %237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %239 = "arith.constant"() {value = 384 : i32} : () -> i32
+        %240 = "arith.addi"(%210, %239) : (i32, i32) -> i32
+        %241 = "llvm.getelementptr"(%35, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %242 = "llvm.load"(%241) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %243 = "arith.addf"(%238, %242) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %244 = "arith.constant"() {value = 448 : i32} : () -> i32
+        %245 = "arith.addi"(%210, %244) : (i32, i32) -> i32
+        %246 = "llvm.getelementptr"(%35, %245) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %247 = "llvm.load"(%246) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %248 = "arith.addf"(%243, %247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%248) : (f32) -> ()
+      }, {
+        %249 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        "scf.yield"(%249) : (f32) -> ()
+      }) : (i1) -> f32
+      %250 = "arith.divui"(%12, %199) : (i32, i32) -> i32
+      %251 = "arith.addi"(%37, %250) : (i32, i32) -> i32
+      %252 = "arith.cmpi"(%12, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+      %253 = "arith.cmpi"(%251, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %254 = "arith.andi"(%252, %253) : (i1, i1) -> i1
+      %255 = "arith.cmpi"(%11, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%255) ({
+        "scf.if"(%254) ({
+          %256 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %257 = "arith.mulf"(%206, %256) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %258 = "arith.remui"(%12, %199) : (i32, i32) -> i32
+          %259 = "arith.extsi"(%258) : (i32) -> i64
+          %260 = "arith.extsi"(%251) : (i32) -> i64
+          %261 = "arith.muli"(%260, %50) : (i64, i64) -> i64
+          %262 = "arith.addi"(%259, %261) : (i64, i64) -> i64
+          %263 = "arith.muli"(%49, %8) : (i64, i64) -> i64
+          %264 = "arith.addi"(%262, %263) : (i64, i64) -> i64
+          %265 = "llvm.getelementptr"(%6, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%257, %265) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        %266 = "arith.muli"(%25, %18) : (i32, i32) -> i32
+        %267 = "arith.addi"(%266, %22) : (i32, i32) -> i32
+        %268 = "arith.muli"(%267, %11) : (i32, i32) -> i32
+        %269 = "arith.muli"(%268, %58) : (i32, i32) -> i32
+        %270 = "llvm.getelementptr"(%9, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%252) ({
+          %271 = "arith.remui"(%12, %199) : (i32, i32) -> i32
+          %272 = "arith.extsi"(%271) : (i32) -> i64
+          %273 = "arith.extsi"(%24) : (i32) -> i64
+          %274 = "arith.extsi"(%250) : (i32) -> i64
+          %275 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %276 = "arith.muli"(%273, %275) : (i64, i64) -> i64
+          %277 = "arith.addi"(%272, %276) : (i64, i64) -> i64
+          %278 = "arith.muli"(%274, %50) : (i64, i64) -> i64
+          %279 = "arith.addi"(%277, %278) : (i64, i64) -> i64
+          %280 = "llvm.getelementptr"(%270, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%206, %280) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %281 = "llvm.getelementptr"(%10, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %282 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %283 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %284 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %285 = "arith.cmpi"(%282, %30) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%285) ({
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          %286 = "llvm.inline_asm"(%281, %27) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %288 = "arith.extui"(%286) : (i32) -> i64
+          %289 = "arith.extsi"(%27) : (i32) -> i64
+          %290 = "arith.cmpi"(%288, %289) {predicate = 0 : i64} : (i64, i64) -> i1
+          %291 = "arith.extui"(%290) : (i1) -> i32
+          "llvm.store"(%291, %36) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
+        %292 = "llvm.load"(%36) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %293 = "arith.cmpi"(%292, %26) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%293) ({
+          %294 = "arith.extsi"(%38) : (i32) -> i64
+          %295 = "arith.muli"(%294, %50) : (i64, i64) -> i64
+          %296 = "llvm.getelementptr"(%270, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %297, %298 = "scf.for"(%43, %11, %58, %56, %57) ({
+          ^bb0(%299: i32, %300: f32, %301: f32):
+            %302 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+            %303 = "vector.extract"(%302) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+            %304 = "vector.extract"(%302) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+            %305 = "vector.extract"(%302) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+            %306 = "vector.extract"(%302) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+            %307 = "vector.extract"(%302) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+            %308 = "vector.extract"(%302) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+            %309 = "vector.extract"(%302) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+            %310 = "vector.extract"(%302) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+            %311 = "vector.extract"(%302) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+            %312 = "vector.extract"(%302) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+            %313 = "vector.extract"(%302) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+            %314 = "vector.extract"(%302) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+            %315 = "vector.extract"(%302) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+            %316 = "vector.extract"(%302) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+            %317 = "vector.extract"(%302) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+            %318 = "vector.extract"(%302) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+            %319 = "arith.extsi"(%299) : (i32) -> i64
+            %320 = "arith.constant"() {value = 64 : i64} : () -> i64
+            %321 = "arith.muli"(%319, %320) : (i64, i64) -> i64
+            %322 = "llvm.getelementptr"(%296, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %323 = "arith.cmpi"(%299, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %324, %325 = "scf.if"(%323) ({
+              %326 = "llvm.load"(%322) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %327 = "vector.extract"(%326) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %328 = "vector.extract"(%326) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%327, %328) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%303, %304) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %329 = "llvm.getelementptr"(%322) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %330 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %331 = "arith.addi"(%299, %330) : (i32, i32) -> i32
+            %332 = "arith.cmpi"(%331, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %333, %334 = "scf.if"(%332) ({
+              %335 = "llvm.load"(%329) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %336 = "vector.extract"(%335) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %337 = "vector.extract"(%335) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%336, %337) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%305, %306) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %338 = "llvm.getelementptr"(%329) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %339 = "arith.constant"() {value = 16 : i32} : () -> i32
+            %340 = "arith.addi"(%299, %339) : (i32, i32) -> i32
+            %341 = "arith.cmpi"(%340, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %342, %343 = "scf.if"(%341) ({
+              %344 = "llvm.load"(%338) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %345 = "vector.extract"(%344) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %346 = "vector.extract"(%344) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%345, %346) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%307, %308) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %347 = "llvm.getelementptr"(%338) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %348 = "arith.constant"() {value = 24 : i32} : () -> i32
+            %349 = "arith.addi"(%299, %348) : (i32, i32) -> i32
+            %350 = "arith.cmpi"(%349, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %351, %352 = "scf.if"(%350) ({
+              %353 = "llvm.load"(%347) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %354 = "vector.extract"(%353) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %355 = "vector.extract"(%353) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%354, %355) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%309, %310) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %356 = "llvm.getelementptr"(%347) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %357 = "arith.addi"(%299, %17) : (i32, i32) -> i32
+            %358 = "arith.cmpi"(%357, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %359, %360 = "scf.if"(%358) ({
+              %361 = "llvm.load"(%356) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %362 = "vector.extract"(%361) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %363 = "vector.extract"(%361) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%362, %363) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%311, %312) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %364 = "llvm.getelementptr"(%356) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %365 = "arith.constant"() {value = 40 : i32} : () -> i32
+            %366 = "arith.addi"(%299, %365) : (i32, i32) -> i32
+            %367 = "arith.cmpi"(%366, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %368, %369 = "scf.if"(%367) ({
+              %370 = "llvm.load"(%364) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %371 = "vector.extract"(%370) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %372 = "vector.extract"(%370) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%371, %372) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%313, %314) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %373 = "llvm.getelementptr"(%364) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %374 = "arith.constant"() {value = 48 : i32} : () -> i32
+            %375 = "arith.addi"(%299, %374) : (i32, i32) -> i32
+            %376 = "arith.cmpi"(%375, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %377, %378 = "scf.if"(%376) ({
+              %379 = "llvm.load"(%373) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %380 = "vector.extract"(%379) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %381 = "vector.extract"(%379) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%380, %381) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%315, %316) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %382 = "llvm.getelementptr"(%373) {rawConstantIndices = array<i32: 512>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            %383 = "arith.constant"() {value = 56 : i32} : () -> i32
+            %384 = "arith.addi"(%299, %383) : (i32, i32) -> i32
+            %385 = "arith.cmpi"(%384, %11) {predicate = 2 : i64} : (i32, i32) -> i1
+            %386, %387 = "scf.if"(%385) ({
+              %388 = "llvm.load"(%382) {alignment = 8 : i64} : (!llvm.ptr<1>) -> vector<2xf32>
+              %389 = "vector.extract"(%388) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+              %390 = "vector.extract"(%388) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+              "scf.yield"(%389, %390) : (f32, f32) -> ()
+            }, {
+              "scf.yield"(%317, %318) : (f32, f32) -> ()
+            }) : (i1) -> (f32, f32)
+            %391 = "vector.from_elements"(%300, %301) : (f32, f32) -> vector<2xf32>
+            %392 = "vector.from_elements"(%324, %325) : (f32, f32) -> vector<2xf32>
+            %393 = "arith.addf"(%391, %392) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %394 = "vector.extract"(%393) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %395 = "vector.extract"(%393) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %396 = "vector.from_elements"(%394, %395) : (f32, f32) -> vector<2xf32>
+            %397 = "vector.from_elements"(%333, %334) : (f32, f32) -> vector<2xf32>
+            %398 = "arith.addf"(%396, %397) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %399 = "vector.extract"(%398) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %400 = "vector.extract"(%398) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %401 = "vector.from_elements"(%399, %400) : (f32, f32) -> vector<2xf32>
+            %402 = "vector.from_elements"(%342, %343) : (f32, f32) -> vector<2xf32>
+            %403 = "arith.addf"(%401, %402) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %404 = "vector.extract"(%403) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %405 = "vector.extract"(%403) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %406 = "vector.from_elements"(%404, %405) : (f32, f32) -> vector<2xf32>
+            %407 = "vector.from_elements"(%351, %352) : (f32, f32) -> vector<2xf32>
+            %408 = "arith.addf"(%406, %407) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %409 = "vector.extract"(%408) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %410 = "vector.extract"(%408) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %411 = "vector.from_elements"(%409, %410) : (f32, f32) -> vector<2xf32>
+            %412 = "vector.from_elements"(%359, %360) : (f32, f32) -> vector<2xf32>
+            %413 = "arith.addf"(%411, %412) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %414 = "vector.extract"(%413) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %415 = "vector.extract"(%413) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %416 = "vector.from_elements"(%414, %415) : (f32, f32) -> vector<2xf32>
+            %417 = "vector.from_elements"(%368, %369) : (f32, f32) -> vector<2xf32>
+            %418 = "arith.addf"(%416, %417) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %419 = "vector.extract"(%418) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %420 = "vector.extract"(%418) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %421 = "vector.from_elements"(%419, %420) : (f32, f32) -> vector<2xf32>
+            %422 = "vector.from_elements"(%377, %378) : (f32, f32) -> vector<2xf32>
+            %423 = "arith.addf"(%421, %422) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %424 = "vector.extract"(%423) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %425 = "vector.extract"(%423) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            %426 = "vector.from_elements"(%424, %425) : (f32, f32) -> vector<2xf32>
+            %427 = "vector.from_elements"(%386, %387) : (f32, f32) -> vector<2xf32>
+            %428 = "arith.addf"(%426, %427) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+            %429 = "vector.extract"(%428) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+            %430 = "vector.extract"(%428) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+            "scf.yield"(%429, %430) : (f32, f32) -> ()
+          }) : (i32, i32, i32, f32, f32) -> (f32, f32)
+          %431 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %432 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %433 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %434 = "arith.remui"(%431, %17) : (i32, i32) -> i32
+          %435 = "arith.divui"(%431, %17) : (i32, i32) -> i32
+          %436 = "arith.muli"(%434, %199) : (i32, i32) -> i32
+          %437 = "arith.muli"(%435, %58) : (i32, i32) -> i32
+          %438 = "arith.addi"(%436, %437) : (i32, i32) -> i32
+          %439 = "llvm.getelementptr"(%35, %438) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %440 = "vector.from_elements"(%297, %298) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%440, %439) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+          "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
+          %441 = "arith.cmpi"(%431, %58) {predicate = 2 : i64} : (i32, i32) -> i1
+          %442 = "scf.if"(%441) ({
+            %443 = "arith.remui"(%431, %199) : (i32, i32) -> i32
+            %444 = "arith.divui"(%431, %199) : (i32, i32) -> i32
+            %445 = "arith.muli"(%444, %199) : (i32, i32) -> i32
+            %446 = "arith.addi"(%443, %445) : (i32, i32) -> i32
+            %447 = "llvm.getelementptr"(%35, %446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %448 = "llvm.load"(%447) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %449 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %450 = "arith.addf"(%449, %448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %451 = "arith.addi"(%446, %58) : (i32, i32) -> i32
+            %452 = "llvm.getelementptr"(%35, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %454 = "arith.addf"(%450, %453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %455 = "arith.constant"() {value = 128 : i32} : () -> i32
+            %456 = "arith.addi"(%446, %455) : (i32, i32) -> i32
+            %457 = "llvm.getelementptr"(%35, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %458 = "llvm.load"(%457) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %459 = "arith.addf"(%454, %458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %460 = "arith.constant"() {value = 192 : i32} : () -> i32
+            %461 = "arith.addi"(%446, %460) : (i32, i32) -> i32
+            %462 = "llvm.getelementptr"(%35, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %463 = "llvm.load"(%462) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %464 = "arith.addf"(%459, %463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %465 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %466 = "arith.addi"(%446, %465) : (i32, i32) -> i32
+            %467 = "llvm.getelementptr"(%35, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %468 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %469 = "arith.addf"(%464, %468) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %470 = "arith.constant"() {value = 320 : i32} : () -> i32
+            %471 = "arith.addi"(%446, %470) : (i32, i32) -> i32
+            %472 = "llvm.getelementptr"(%35, %471) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %473 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %474 = "arith.addf"(%469, %473) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %475 = "arith.constant"() {value = 384 : i32} : () -> i32
+            %476 = "arith.addi"(%446, %475) : (i32, i32) -> i32
+            %477 = "llvm.getelementptr"(%35, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %478 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %479 = "arith.addf"(%474, %478) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %480 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %481 = "arith.addi"(%446, %480) : (i32, i32) -> i32
+            %482 = "llvm.getelementptr"(%35, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %483 = "llvm.load"(%482) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %484 = "arith.addf"(%479, %483) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%484) : (f32) -> ()
+          }, {
+            %485 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%485) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.if"(%254) ({
+            %486 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %487 = "arith.mulf"(%442, %486) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %488 = "arith.remui"(%12, %199) : (i32, i32) -> i32
+            %489 = "arith.extsi"(%488) : (i32) -> i64
+            %490 = "arith.extsi"(%251) : (i32) -> i64
+            %491 = "arith.muli"(%490, %50) : (i64, i64) -> i64
+            %492 = "arith.addi"(%489, %491) : (i64, i64) -> i64
+            %493 = "arith.muli"(%49, %8) : (i64, i64) -> i64
+            %494 = "arith.addi"(%492, %493) : (i64, i64) -> i64
+            %495 = "llvm.getelementptr"(%6, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%487, %495) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64):
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -7081,7 +8138,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_short_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_short_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i32, %9: i32, %10: i64, %11: i64):
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -7258,7 +8315,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_short_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_short_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -8321,7 +9378,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -9064,7 +10121,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>, %12: i32):
       %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -9563,7 +10620,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_columns_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_columns_6", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: !llvm.ptr<1>, %11: !llvm.ptr<1>):
@@ -9703,17 +10760,28 @@
               }, {
                 %110 = "arith.cmpi"(%85, %14) {predicate = 4 : i64} : (i32, i32) -> i1
                 "scf.if"(%110) ({
-                  %111 = "arith.constant"() {value = 31 : i32} : () -> i32
-                  %112 = "arith.addi"(%1, %111) : (i32, i32) -> i32
-                  %113 = "arith.constant"() {value = 32 : i32} : () -> i32
-                  %114 = "arith.divui"(%112, %113) : (i32, i32) -> i32
-                  "gpu.launch_func"(%114, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                  %111 = "arith.cmpi"(%85, %19) {predicate = 3 : i64} : (i32, i32) -> i1
+                  "scf.if"(%111) ({
+                    %112 = "arith.constant"() {value = 127 : i32} : () -> i32
+                    %113 = "arith.addi"(%1, %112) : (i32, i32) -> i32
+                    %114 = "arith.constant"() {value = 128 : i32} : () -> i32
+                    %115 = "arith.divui"(%113, %114) : (i32, i32) -> i32
+                    "gpu.launch_func"(%115, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_short_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    %116 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %117 = "arith.addi"(%1, %116) : (i32, i32) -> i32
+                    %118 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %119 = "arith.divui"(%117, %118) : (i32, i32) -> i32
+                    "gpu.launch_func"(%119, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %115 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %116 = "arith.addi"(%1, %115) : (i32, i32) -> i32
-                  %117 = "arith.divui"(%116, %88) : (i32, i32) -> i32
-                  "gpu.launch_func"(%117, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                  %120 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %121 = "arith.addi"(%1, %120) : (i32, i32) -> i32
+                  %122 = "arith.divui"(%121, %88) : (i32, i32) -> i32
+                  "gpu.launch_func"(%122, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
@@ -9725,58 +10793,58 @@
           "scf.yield"() : () -> ()
         }, {
           "scf.if"(%22) ({
-            %118 = "arith.constant"() {value = 4096 : i32} : () -> i32
-            %119 = "arith.cmpi"(%2, %118) {predicate = 4 : i64} : (i32, i32) -> i1
-            %120 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %121 = "arith.cmpi"(%2, %120) {predicate = 4 : i64} : (i32, i32) -> i1
-            %122 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %123 = "arith.cmpi"(%1, %122) {predicate = 2 : i64} : (i32, i32) -> i1
-            %124 = "arith.andi"(%121, %123) : (i1, i1) -> i1
-            %125 = "arith.ori"(%119, %124) : (i1, i1) -> i1
-            "scf.if"(%125) ({
-              %126 = "arith.constant"() {value = 4095 : i32} : () -> i32
-              %127 = "arith.addi"(%2, %126) : (i32, i32) -> i32
-              %128 = "arith.divui"(%127, %118) : (i32, i32) -> i32
-              %129 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-              %130 = "arith.divui"(%122, %129) : (i32, i32) -> i32
-              %131 = "arith.minsi"(%130, %128) : (i32, i32) -> i32
-              %132 = "arith.maxsi"(%131, %12) : (i32, i32) -> i32
-              %133 = "arith.muli"(%132, %1) : (i32, i32) -> i32
-              %134 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %135 = "arith.constant"() {value = 36 : i32} : () -> i32
-              "gpu.launch_func"(%133, %12, %12, %134, %12, %12, %135, %0, %2, %1, %5, %4, %7, %8, %10, %11, %132) {kernel = @kernels::@reduce_long_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %123 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %124 = "arith.cmpi"(%2, %123) {predicate = 4 : i64} : (i32, i32) -> i1
+            %125 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %126 = "arith.cmpi"(%2, %125) {predicate = 4 : i64} : (i32, i32) -> i1
+            %127 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %128 = "arith.cmpi"(%1, %127) {predicate = 2 : i64} : (i32, i32) -> i1
+            %129 = "arith.andi"(%126, %128) : (i1, i1) -> i1
+            %130 = "arith.ori"(%124, %129) : (i1, i1) -> i1
+            "scf.if"(%130) ({
+              %131 = "arith.constant"() {value = 4095 : i32} : () -> i32
+              %132 = "arith.addi"(%2, %131) : (i32, i32) -> i32
+              %133 = "arith.divui"(%132, %123) : (i32, i32) -> i32
+              %134 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+              %135 = "arith.divui"(%127, %134) : (i32, i32) -> i32
+              %136 = "arith.minsi"(%135, %133) : (i32, i32) -> i32
+              %137 = "arith.maxsi"(%136, %12) : (i32, i32) -> i32
+              %138 = "arith.muli"(%137, %1) : (i32, i32) -> i32
+              %139 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %140 = "arith.constant"() {value = 36 : i32} : () -> i32
+              "gpu.launch_func"(%138, %12, %12, %139, %12, %12, %140, %0, %2, %1, %5, %4, %7, %8, %10, %11, %137) {kernel = @kernels::@reduce_long_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %136 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %137 = "arith.cmpi"(%2, %136) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%137) ({
-                %138 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %139 = "arith.addi"(%1, %138) : (i32, i32) -> i32
-                %140 = "arith.divui"(%139, %19) : (i32, i32) -> i32
-                "gpu.launch_func"(%140, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+              %141 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %142 = "arith.cmpi"(%2, %141) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%142) ({
+                %143 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %144 = "arith.addi"(%1, %143) : (i32, i32) -> i32
+                %145 = "arith.divui"(%144, %19) : (i32, i32) -> i32
+                "gpu.launch_func"(%145, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %141 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-                "scf.if"(%141) ({
-                  %142 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %143 = "arith.addi"(%1, %142) : (i32, i32) -> i32
-                  %144 = "arith.divui"(%143, %19) : (i32, i32) -> i32
-                  "gpu.launch_func"(%144, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                %146 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
+                "scf.if"(%146) ({
+                  %147 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %148 = "arith.addi"(%1, %147) : (i32, i32) -> i32
+                  %149 = "arith.divui"(%148, %19) : (i32, i32) -> i32
+                  "gpu.launch_func"(%149, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %145 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-                  "scf.if"(%145) ({
-                    %146 = "arith.constant"() {value = 31 : i32} : () -> i32
-                    %147 = "arith.addi"(%1, %146) : (i32, i32) -> i32
-                    %148 = "arith.constant"() {value = 32 : i32} : () -> i32
-                    %149 = "arith.divui"(%147, %148) : (i32, i32) -> i32
-                    "gpu.launch_func"(%149, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  %150 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+                  "scf.if"(%150) ({
+                    %151 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %152 = "arith.addi"(%1, %151) : (i32, i32) -> i32
+                    %153 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %154 = "arith.divui"(%152, %153) : (i32, i32) -> i32
+                    "gpu.launch_func"(%154, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
-                    %150 = "arith.constant"() {value = 255 : i32} : () -> i32
-                    %151 = "arith.addi"(%1, %150) : (i32, i32) -> i32
-                    %152 = "arith.divui"(%151, %136) : (i32, i32) -> i32
-                    "gpu.launch_func"(%152, %12, %12, %136, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    %155 = "arith.constant"() {value = 255 : i32} : () -> i32
+                    %156 = "arith.addi"(%1, %155) : (i32, i32) -> i32
+                    %157 = "arith.divui"(%156, %141) : (i32, i32) -> i32
+                    "gpu.launch_func"(%157, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -9787,55 +10855,55 @@
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %153 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %154 = "arith.cmpi"(%2, %153) {predicate = 4 : i64} : (i32, i32) -> i1
-            %155 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %156 = "arith.cmpi"(%2, %155) {predicate = 4 : i64} : (i32, i32) -> i1
-            %157 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %158 = "arith.cmpi"(%1, %157) {predicate = 2 : i64} : (i32, i32) -> i1
-            %159 = "arith.andi"(%156, %158) : (i1, i1) -> i1
-            %160 = "arith.ori"(%154, %159) : (i1, i1) -> i1
-            "scf.if"(%160) ({
-              %161 = "arith.constant"() {value = 1023 : i32} : () -> i32
-              %162 = "arith.addi"(%2, %161) : (i32, i32) -> i32
-              %163 = "arith.divui"(%162, %153) : (i32, i32) -> i32
-              %164 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-              %165 = "arith.divui"(%157, %164) : (i32, i32) -> i32
-              %166 = "arith.minsi"(%165, %163) : (i32, i32) -> i32
-              %167 = "arith.maxsi"(%166, %12) : (i32, i32) -> i32
-              %168 = "arith.muli"(%167, %1) : (i32, i32) -> i32
-              %169 = "arith.constant"() {value = 36 : i32} : () -> i32
-              "gpu.launch_func"(%168, %12, %12, %155, %12, %12, %169, %0, %2, %1, %5, %4, %7, %8, %10, %11, %167) {kernel = @kernels::@reduce_long_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %158 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %159 = "arith.cmpi"(%2, %158) {predicate = 4 : i64} : (i32, i32) -> i1
+            %160 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %161 = "arith.cmpi"(%2, %160) {predicate = 4 : i64} : (i32, i32) -> i1
+            %162 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %163 = "arith.cmpi"(%1, %162) {predicate = 2 : i64} : (i32, i32) -> i1
+            %164 = "arith.andi"(%161, %163) : (i1, i1) -> i1
+            %165 = "arith.ori"(%159, %164) : (i1, i1) -> i1
+            "scf.if"(%165) ({
+              %166 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %167 = "arith.addi"(%2, %166) : (i32, i32) -> i32
+              %168 = "arith.divui"(%167, %158) : (i32, i32) -> i32
+              %169 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+              %170 = "arith.divui"(%162, %169) : (i32, i32) -> i32
+              %171 = "arith.minsi"(%170, %168) : (i32, i32) -> i32
+              %172 = "arith.maxsi"(%171, %12) : (i32, i32) -> i32
+              %173 = "arith.muli"(%172, %1) : (i32, i32) -> i32
+              %174 = "arith.constant"() {value = 36 : i32} : () -> i32
+              "gpu.launch_func"(%173, %12, %12, %160, %12, %12, %174, %0, %2, %1, %5, %4, %7, %8, %10, %11, %172) {kernel = @kernels::@reduce_long_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %170 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%170) ({
-                %171 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %172 = "arith.addi"(%1, %171) : (i32, i32) -> i32
-                %173 = "arith.divui"(%172, %19) : (i32, i32) -> i32
-                "gpu.launch_func"(%173, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+              %175 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%175) ({
+                %176 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %177 = "arith.addi"(%1, %176) : (i32, i32) -> i32
+                %178 = "arith.divui"(%177, %19) : (i32, i32) -> i32
+                "gpu.launch_func"(%178, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                "scf.if"(%170) ({
-                  %174 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %175 = "arith.addi"(%1, %174) : (i32, i32) -> i32
-                  %176 = "arith.divui"(%175, %19) : (i32, i32) -> i32
-                  "gpu.launch_func"(%176, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                "scf.if"(%175) ({
+                  %179 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %180 = "arith.addi"(%1, %179) : (i32, i32) -> i32
+                  %181 = "arith.divui"(%180, %19) : (i32, i32) -> i32
+                  "gpu.launch_func"(%181, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %177 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-                  "scf.if"(%177) ({
-                    %178 = "arith.constant"() {value = 31 : i32} : () -> i32
-                    %179 = "arith.addi"(%1, %178) : (i32, i32) -> i32
-                    %180 = "arith.constant"() {value = 32 : i32} : () -> i32
-                    %181 = "arith.divui"(%179, %180) : (i32, i32) -> i32
-                    "gpu.launch_func"(%181, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  %182 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+                  "scf.if"(%182) ({
+                    %183 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %184 = "arith.addi"(%1, %183) : (i32, i32) -> i32
+                    %185 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %186 = "arith.divui"(%184, %185) : (i32, i32) -> i32
+                    "gpu.launch_func"(%186, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
-                    %182 = "arith.constant"() {value = 255 : i32} : () -> i32
-                    %183 = "arith.addi"(%1, %182) : (i32, i32) -> i32
-                    %184 = "arith.divui"(%183, %155) : (i32, i32) -> i32
-                    "gpu.launch_func"(%184, %12, %12, %155, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    %187 = "arith.constant"() {value = 255 : i32} : () -> i32
+                    %188 = "arith.addi"(%1, %187) : (i32, i32) -> i32
+                    %189 = "arith.divui"(%188, %160) : (i32, i32) -> i32
+                    "gpu.launch_func"(%189, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -9852,349 +10920,448 @@
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
-      %185 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %186 = "arith.cmpi"(%3, %185) {predicate = 3 : i64} : (i32, i32) -> i1
-      %187 = "scf.if"(%186) ({
-        %188 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %189 = "arith.remui"(%3, %188) : (i32, i32) -> i32
-        %190 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %191 = "arith.cmpi"(%189, %190) {predicate = 1 : i64} : (i32, i32) -> i1
-        %192 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-        %193 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %194 = "arith.cmpi"(%192, %193) {predicate = 5 : i64} : (i32, i32) -> i1
-        %195 = "arith.andi"(%191, %194) : (i1, i1) -> i1
-        "scf.yield"(%195) : (i1) -> ()
+      %190 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %191 = "arith.divui"(%3, %190) : (i32, i32) -> i32
+      %192 = "arith.remui"(%3, %190) : (i32, i32) -> i32
+      %193 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %194 = "arith.cmpi"(%192, %193) {predicate = 1 : i64} : (i32, i32) -> i1
+      %195 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %196 = "arith.cmpi"(%191, %195) {predicate = 0 : i64} : (i32, i32) -> i1
+      %197 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %198 = "arith.cmpi"(%191, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+      %199 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %200 = "arith.cmpi"(%191, %199) {predicate = 2 : i64} : (i32, i32) -> i1
+      %201 = "arith.andi"(%198, %200) : (i1, i1) -> i1
+      %202 = "arith.ori"(%196, %201) : (i1, i1) -> i1
+      %203 = "arith.ori"(%194, %202) : (i1, i1) -> i1
+      %204 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %205 = "arith.cmpi"(%3, %204) {predicate = 3 : i64} : (i32, i32) -> i1
+      %206 = "arith.muli"(%3, %2) : (i32, i32) -> i32
+      %207 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %208 = "arith.cmpi"(%206, %207) {predicate = 5 : i64} : (i32, i32) -> i1
+      %209 = "arith.andi"(%203, %208) : (i1, i1) -> i1
+      %210 = "arith.andi"(%205, %209) : (i1, i1) -> i1
+      %211 = "arith.constant"() {value = 1 : i64} : () -> i64
+      %212 = "arith.cmpi"(%6, %211) {predicate = 0 : i64} : (i64, i64) -> i1
+      %213 = "arith.ori"(%212, %13) : (i1, i1) -> i1
+      %214 = "arith.extsi"(%3) : (i32) -> i64
+      %215 = "arith.cmpi"(%5, %214) {predicate = 0 : i64} : (i64, i64) -> i1
+      %216 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %217 = "arith.ori"(%215, %216) : (i1, i1) -> i1
+      %218 = "arith.andi"(%213, %217) : (i1, i1) -> i1
+      %219 = "arith.extsi"(%2) : (i32) -> i64
+      %220 = "arith.muli"(%214, %219) : (i64, i64) -> i64
+      %221 = "arith.andi"(%210, %218) : (i1, i1) -> i1
+      %222 = "scf.if"(%221) ({
+        %223 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %224 = "arith.remui"(%4, %223) : (i64, i64) -> i64
+        %225 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %226 = "arith.cmpi"(%224, %225) {predicate = 0 : i64} : (i64, i64) -> i1
+        %227 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %228 = "arith.ori"(%226, %227) : (i1, i1) -> i1
+        "scf.yield"(%228) : (i1) -> ()
       }, {
-        "scf.yield"(%186) : (i1) -> ()
+        "scf.yield"(%221) : (i1) -> ()
       }) : (i1) -> i1
-      %196 = "arith.constant"() {value = 1 : i64} : () -> i64
-      %197 = "arith.cmpi"(%6, %196) {predicate = 0 : i64} : (i64, i64) -> i1
-      %198 = "arith.ori"(%197, %13) : (i1, i1) -> i1
-      %199 = "arith.extsi"(%3) : (i32) -> i64
-      %200 = "arith.cmpi"(%5, %199) {predicate = 0 : i64} : (i64, i64) -> i1
-      %201 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-      %202 = "arith.ori"(%200, %201) : (i1, i1) -> i1
-      %203 = "arith.andi"(%198, %202) : (i1, i1) -> i1
-      %204 = "arith.extsi"(%2) : (i32) -> i64
-      %205 = "arith.muli"(%199, %204) : (i64, i64) -> i64
-      %206 = "arith.andi"(%187, %203) : (i1, i1) -> i1
-      %207 = "scf.if"(%206) ({
-        %208 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %209 = "arith.remui"(%4, %208) : (i64, i64) -> i64
-        %210 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %211 = "arith.cmpi"(%209, %210) {predicate = 0 : i64} : (i64, i64) -> i1
-        %212 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %213 = "arith.ori"(%211, %212) : (i1, i1) -> i1
-        "scf.yield"(%213) : (i1) -> ()
-      }, {
-        "scf.yield"(%206) : (i1) -> ()
-      }) : (i1) -> i1
-      "scf.if"(%207) ({
-        %214 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-        %215 = "arith.constant"() {value = 4095 : i32} : () -> i32
-        %216 = "arith.addi"(%214, %215) : (i32, i32) -> i32
-        %217 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %218 = "arith.divui"(%216, %217) : (i32, i32) -> i32
-        %219 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-        %220 = "arith.constant"() {value = 528 : i32} : () -> i32
-        %221 = "arith.divui"(%220, %219) : (i32, i32) -> i32
-        %222 = "arith.minsi"(%221, %218) : (i32, i32) -> i32
-        %223 = "arith.maxsi"(%222, %12) : (i32, i32) -> i32
-        %224 = "arith.muli"(%223, %1) : (i32, i32) -> i32
-        %225 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %226 = "arith.constant"() {value = 4100 : i32} : () -> i32
-        "gpu.launch_func"(%224, %12, %12, %225, %12, %12, %226, %0, %214, %1, %4, %7, %3, %9, %8, %10, %11, %223) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+      "scf.if"(%222) ({
+        %229 = "arith.constant"() {value = 4095 : i32} : () -> i32
+        %230 = "arith.addi"(%206, %229) : (i32, i32) -> i32
+        %231 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %232 = "arith.divui"(%230, %231) : (i32, i32) -> i32
+        %233 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+        %234 = "arith.constant"() {value = 528 : i32} : () -> i32
+        %235 = "arith.divui"(%234, %233) : (i32, i32) -> i32
+        %236 = "arith.minsi"(%235, %232) : (i32, i32) -> i32
+        %237 = "arith.maxsi"(%236, %12) : (i32, i32) -> i32
+        %238 = "arith.muli"(%237, %1) : (i32, i32) -> i32
+        %239 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %240 = "arith.constant"() {value = 4100 : i32} : () -> i32
+        "gpu.launch_func"(%238, %12, %12, %239, %12, %12, %240, %0, %206, %1, %4, %7, %3, %9, %8, %10, %11, %237) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %227 = "scf.if"(%197) ({
-          %228 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %229 = "arith.remui"(%3, %228) : (i32, i32) -> i32
-          %230 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %231 = "arith.cmpi"(%229, %230) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.yield"(%231) : (i1) -> ()
+        %241 = "scf.if"(%212) ({
+          %242 = "arith.cmpi"(%192, %193) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%242) : (i1) -> ()
         }, {
-          "scf.yield"(%197) : (i1) -> ()
+          "scf.yield"(%212) : (i1) -> ()
         }) : (i1) -> i1
-        %232 = "scf.if"(%227) ({
-          %233 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %234 = "arith.remui"(%4, %233) : (i64, i64) -> i64
-          %235 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %236 = "arith.cmpi"(%234, %235) {predicate = 0 : i64} : (i64, i64) -> i1
-          %237 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-          %238 = "arith.ori"(%236, %237) : (i1, i1) -> i1
-          "scf.yield"(%238) : (i1) -> ()
+        %243 = "scf.if"(%241) ({
+          %244 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %245 = "arith.remui"(%4, %244) : (i64, i64) -> i64
+          %246 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %247 = "arith.cmpi"(%245, %246) {predicate = 0 : i64} : (i64, i64) -> i1
+          %248 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %249 = "arith.ori"(%247, %248) : (i1, i1) -> i1
+          "scf.yield"(%249) : (i1) -> ()
         }, {
-          "scf.yield"(%227) : (i1) -> ()
+          "scf.yield"(%241) : (i1) -> ()
         }) : (i1) -> i1
-        %239 = "scf.if"(%232) ({
-          %240 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %241 = "arith.remui"(%5, %240) : (i64, i64) -> i64
-          %242 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %243 = "arith.cmpi"(%241, %242) {predicate = 0 : i64} : (i64, i64) -> i1
-          %244 = "arith.ori"(%243, %201) : (i1, i1) -> i1
-          "scf.yield"(%244) : (i1) -> ()
+        %250 = "scf.if"(%243) ({
+          %251 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %252 = "arith.remui"(%5, %251) : (i64, i64) -> i64
+          %253 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %254 = "arith.cmpi"(%252, %253) {predicate = 0 : i64} : (i64, i64) -> i1
+          %255 = "arith.ori"(%254, %216) : (i1, i1) -> i1
+          "scf.yield"(%255) : (i1) -> ()
         }, {
-          "scf.yield"(%232) : (i1) -> ()
+          "scf.yield"(%243) : (i1) -> ()
         }) : (i1) -> i1
-        %245 = "scf.if"(%239) ({
-          %246 = "arith.cmpi"(%9, %196) {predicate = 0 : i64} : (i64, i64) -> i1
-          %247 = "scf.if"(%246) ({
-            %248 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %249 = "arith.remui"(%3, %248) : (i32, i32) -> i32
-            %250 = "arith.constant"() {value = 0 : i32} : () -> i32
-            %251 = "arith.cmpi"(%249, %250) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%251) : (i1) -> ()
+        %256 = "scf.if"(%250) ({
+          %257 = "arith.cmpi"(%9, %211) {predicate = 0 : i64} : (i64, i64) -> i1
+          %258 = "scf.if"(%257) ({
+            %259 = "arith.cmpi"(%192, %193) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%259) : (i1) -> ()
           }, {
-            "scf.yield"(%246) : (i1) -> ()
+            "scf.yield"(%257) : (i1) -> ()
           }) : (i1) -> i1
-          %252 = "scf.if"(%247) ({
-            %253 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %254 = "arith.remui"(%8, %253) : (i64, i64) -> i64
-            %255 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %256 = "arith.cmpi"(%254, %255) {predicate = 0 : i64} : (i64, i64) -> i1
-            %257 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %258 = "arith.ori"(%256, %257) : (i1, i1) -> i1
+          %260 = "scf.if"(%258) ({
+            %261 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %262 = "arith.remui"(%8, %261) : (i64, i64) -> i64
+            %263 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %264 = "arith.cmpi"(%262, %263) {predicate = 0 : i64} : (i64, i64) -> i1
+            %265 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+            %266 = "arith.ori"(%264, %265) : (i1, i1) -> i1
+            "scf.yield"(%266) : (i1) -> ()
+          }, {
             "scf.yield"(%258) : (i1) -> ()
-          }, {
-            "scf.yield"(%247) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.yield"(%252) : (i1) -> ()
+          "scf.yield"(%260) : (i1) -> ()
         }, {
-          "scf.yield"(%239) : (i1) -> ()
+          "scf.yield"(%250) : (i1) -> ()
         }) : (i1) -> i1
-        %259 = "arith.constant"() {value = true} : () -> i1
-        %260 = "arith.cmpi"(%245, %259) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%260) ({
-          %261 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %262 = "arith.divui"(%3, %261) : (i32, i32) -> i32
-          %263 = "arith.muli"(%261, %262) : (i32, i32) -> i32
-          %264 = "arith.muli"(%263, %1) : (i32, i32) -> i32
-          %265 = "arith.divui"(%264, %261) : (i32, i32) -> i32
-          %266 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %267 = "arith.cmpi"(%2, %266) {predicate = 3 : i64} : (i32, i32) -> i1
-          %268 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %269 = "arith.cmpi"(%265, %268) {predicate = 5 : i64} : (i32, i32) -> i1
-          %270 = "arith.ori"(%267, %269) : (i1, i1) -> i1
-          "scf.if"(%270) ({
-            %271 = "arith.muli"(%262, %1) : (i32, i32) -> i32
-            %272 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %273 = "arith.addi"(%271, %272) : (i32, i32) -> i32
-            %274 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %275 = "arith.divui"(%273, %274) : (i32, i32) -> i32
-            %276 = "arith.constant"() {value = 0 : i32} : () -> i32
-            "gpu.launch_func"(%275, %12, %12, %274, %12, %12, %276, %0, %2, %262, %1, %5, %4, %7, %262, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+        "scf.if"(%256) ({
+          %267 = "arith.muli"(%190, %191) : (i32, i32) -> i32
+          %268 = "arith.muli"(%267, %1) : (i32, i32) -> i32
+          %269 = "arith.divui"(%268, %190) : (i32, i32) -> i32
+          %270 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %271 = "arith.cmpi"(%2, %270) {predicate = 3 : i64} : (i32, i32) -> i1
+          %272 = "arith.constant"() {value = 135168 : i32} : () -> i32
+          %273 = "arith.cmpi"(%269, %272) {predicate = 5 : i64} : (i32, i32) -> i1
+          %274 = "arith.ori"(%271, %273) : (i1, i1) -> i1
+          "scf.if"(%274) ({
+            %275 = "arith.muli"(%191, %1) : (i32, i32) -> i32
+            %276 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %277 = "arith.addi"(%275, %276) : (i32, i32) -> i32
+            %278 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %279 = "arith.divui"(%277, %278) : (i32, i32) -> i32
+            "gpu.launch_func"(%279, %12, %12, %278, %12, %12, %193, %0, %2, %191, %1, %5, %4, %7, %191, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %277 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %278 = "arith.cmpi"(%262, %277) {predicate = 3 : i64} : (i32, i32) -> i1
-            %279 = "arith.constant"() {value = false} : () -> i1
-            %280 = "arith.ori"(%278, %279) : (i1, i1) -> i1
-            "scf.if"(%280) ({
-              %281 = "arith.addi"(%262, %12) : (i32, i32) -> i32
-              %282 = "arith.divui"(%281, %277) : (i32, i32) -> i32
-              %283 = "arith.muli"(%282, %1) : (i32, i32) -> i32
-              %284 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %285 = "arith.addi"(%2, %284) : (i32, i32) -> i32
-              %286 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %287 = "arith.divui"(%285, %286) : (i32, i32) -> i32
-              %288 = "arith.maxsi"(%283, %12) : (i32, i32) -> i32
-              %289 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %290 = "arith.divui"(%289, %288) : (i32, i32) -> i32
-              %291 = "arith.minsi"(%290, %287) : (i32, i32) -> i32
-              %292 = "arith.maxsi"(%291, %12) : (i32, i32) -> i32
-              %293 = "arith.muli"(%283, %292) : (i32, i32) -> i32
-              %294 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %295 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%293, %12, %12, %294, %12, %12, %295, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %292) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %280 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %281 = "arith.cmpi"(%191, %280) {predicate = 3 : i64} : (i32, i32) -> i1
+            %282 = "arith.constant"() {value = false} : () -> i1
+            %283 = "arith.ori"(%281, %282) : (i1, i1) -> i1
+            "scf.if"(%283) ({
+              %284 = "arith.addi"(%191, %12) : (i32, i32) -> i32
+              %285 = "arith.divui"(%284, %280) : (i32, i32) -> i32
+              %286 = "arith.muli"(%285, %1) : (i32, i32) -> i32
+              %287 = "arith.constant"() {value = 511 : i32} : () -> i32
+              %288 = "arith.addi"(%2, %287) : (i32, i32) -> i32
+              %289 = "arith.constant"() {value = 512 : i32} : () -> i32
+              %290 = "arith.divui"(%288, %289) : (i32, i32) -> i32
+              %291 = "arith.maxsi"(%286, %12) : (i32, i32) -> i32
+              %292 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %293 = "arith.divui"(%292, %291) : (i32, i32) -> i32
+              %294 = "arith.minsi"(%293, %290) : (i32, i32) -> i32
+              %295 = "arith.maxsi"(%294, %12) : (i32, i32) -> i32
+              %296 = "arith.muli"(%286, %295) : (i32, i32) -> i32
+              %297 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %298 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%296, %12, %12, %297, %12, %12, %298, %0, %2, %191, %1, %5, %4, %7, %191, %8, %10, %11, %295) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %296 = "arith.cmpi"(%262, %277) {predicate = 4 : i64} : (i32, i32) -> i1
-            %297 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %298 = "arith.cmpi"(%262, %297) {predicate = 3 : i64} : (i32, i32) -> i1
-            %299 = "arith.ori"(%298, %279) : (i1, i1) -> i1
-            %300 = "arith.andi"(%296, %299) : (i1, i1) -> i1
-            "scf.if"(%300) ({
-              %301 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %302 = "arith.addi"(%262, %301) : (i32, i32) -> i32
-              %303 = "arith.divui"(%302, %297) : (i32, i32) -> i32
-              %304 = "arith.muli"(%303, %1) : (i32, i32) -> i32
-              %305 = "arith.constant"() {value = 127 : i32} : () -> i32
-              %306 = "arith.addi"(%2, %305) : (i32, i32) -> i32
-              %307 = "arith.divui"(%306, %185) : (i32, i32) -> i32
-              %308 = "arith.maxsi"(%304, %12) : (i32, i32) -> i32
-              %309 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %310 = "arith.divui"(%309, %308) : (i32, i32) -> i32
-              %311 = "arith.minsi"(%310, %307) : (i32, i32) -> i32
-              %312 = "arith.maxsi"(%311, %12) : (i32, i32) -> i32
-              %313 = "arith.muli"(%304, %312) : (i32, i32) -> i32
-              %314 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %315 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%313, %12, %12, %314, %12, %12, %315, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %312) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %299 = "arith.cmpi"(%191, %280) {predicate = 4 : i64} : (i32, i32) -> i1
+            %300 = "arith.cmpi"(%191, %197) {predicate = 3 : i64} : (i32, i32) -> i1
+            %301 = "arith.ori"(%300, %282) : (i1, i1) -> i1
+            %302 = "arith.andi"(%299, %301) : (i1, i1) -> i1
+            "scf.if"(%302) ({
+              %303 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %304 = "arith.addi"(%191, %303) : (i32, i32) -> i32
+              %305 = "arith.divui"(%304, %197) : (i32, i32) -> i32
+              %306 = "arith.muli"(%305, %1) : (i32, i32) -> i32
+              %307 = "arith.constant"() {value = 127 : i32} : () -> i32
+              %308 = "arith.addi"(%2, %307) : (i32, i32) -> i32
+              %309 = "arith.divui"(%308, %204) : (i32, i32) -> i32
+              %310 = "arith.maxsi"(%306, %12) : (i32, i32) -> i32
+              %311 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %312 = "arith.divui"(%311, %310) : (i32, i32) -> i32
+              %313 = "arith.minsi"(%312, %309) : (i32, i32) -> i32
+              %314 = "arith.maxsi"(%313, %12) : (i32, i32) -> i32
+              %315 = "arith.muli"(%306, %314) : (i32, i32) -> i32
+              %316 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %317 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%315, %12, %12, %316, %12, %12, %317, %0, %2, %191, %1, %5, %4, %7, %191, %8, %10, %11, %314) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %316 = "arith.cmpi"(%262, %297) {predicate = 4 : i64} : (i32, i32) -> i1
-            %317 = "arith.andi"(%296, %316) : (i1, i1) -> i1
-            %318 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %319 = "arith.cmpi"(%262, %318) {predicate = 3 : i64} : (i32, i32) -> i1
-            %320 = "arith.ori"(%319, %259) : (i1, i1) -> i1
-            %321 = "arith.andi"(%317, %320) : (i1, i1) -> i1
-            "scf.if"(%321) ({
-              %322 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %323 = "arith.addi"(%262, %322) : (i32, i32) -> i32
-              %324 = "arith.divui"(%323, %318) : (i32, i32) -> i32
-              %325 = "arith.muli"(%324, %1) : (i32, i32) -> i32
-              %326 = "arith.addi"(%2, %322) : (i32, i32) -> i32
-              %327 = "arith.divui"(%326, %318) : (i32, i32) -> i32
-              %328 = "arith.maxsi"(%325, %12) : (i32, i32) -> i32
-              %329 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %330 = "arith.divui"(%329, %328) : (i32, i32) -> i32
-              %331 = "arith.minsi"(%330, %327) : (i32, i32) -> i32
-              %332 = "arith.maxsi"(%331, %12) : (i32, i32) -> i32
-              %333 = "arith.muli"(%325, %332) : (i32, i32) -> i32
-              %334 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %335 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%333, %12, %12, %334, %12, %12, %335, %0, %2, %262, %1, %5, %4, %7, %262, %8, %10, %11, %332) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %318 = "arith.andi"(%299, %198) : (i1, i1) -> i1
+            %319 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %320 = "arith.cmpi"(%191, %319) {predicate = 3 : i64} : (i32, i32) -> i1
+            %321 = "arith.constant"() {value = true} : () -> i1
+            %322 = "arith.ori"(%320, %321) : (i1, i1) -> i1
+            %323 = "arith.andi"(%318, %322) : (i1, i1) -> i1
+            "scf.if"(%323) ({
+              %324 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %325 = "arith.addi"(%191, %324) : (i32, i32) -> i32
+              %326 = "arith.divui"(%325, %319) : (i32, i32) -> i32
+              %327 = "arith.muli"(%326, %1) : (i32, i32) -> i32
+              %328 = "arith.addi"(%2, %324) : (i32, i32) -> i32
+              %329 = "arith.divui"(%328, %319) : (i32, i32) -> i32
+              %330 = "arith.maxsi"(%327, %12) : (i32, i32) -> i32
+              %331 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %332 = "arith.divui"(%331, %330) : (i32, i32) -> i32
+              %333 = "arith.minsi"(%332, %329) : (i32, i32) -> i32
+              %334 = "arith.maxsi"(%333, %12) : (i32, i32) -> i32
+              %335 = "arith.muli"(%327, %334) : (i32, i32) -> i32
+              %336 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %337 = "arith.constant"() {value = 4100 : i32} : () -> i32
+              "gpu.launch_func"(%335, %12, %12, %336, %12, %12, %337, %0, %2, %191, %1, %5, %4, %7, %191, %8, %10, %11, %334) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %336 = "arith.cmpi"(%262, %318) {predicate = 4 : i64} : (i32, i32) -> i1
-            %337 = "arith.andi"(%317, %336) : (i1, i1) -> i1
+            %338 = "arith.cmpi"(%191, %319) {predicate = 4 : i64} : (i32, i32) -> i1
+            %339 = "arith.andi"(%318, %338) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %338 = "arith.constant"() {value = false} : () -> i1
-        %339 = "arith.cmpi"(%245, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        "scf.if"(%339) ({
-          %340 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-          %341 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %342 = "arith.cmpi"(%2, %341) {predicate = 3 : i64} : (i32, i32) -> i1
-          %343 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %344 = "arith.cmpi"(%340, %343) {predicate = 5 : i64} : (i32, i32) -> i1
-          %345 = "arith.ori"(%342, %344) : (i1, i1) -> i1
-          "scf.if"(%345) ({
-            %346 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %347 = "arith.cmpi"(%2, %346) {predicate = 3 : i64} : (i32, i32) -> i1
-            %348 = "arith.cmpi"(%347, %259) {predicate = 0 : i64} : (i1, i1) -> i1
-            "scf.if"(%348) ({
-              %349 = "arith.constant"() {value = 1023 : i32} : () -> i32
-              %350 = "arith.addi"(%340, %349) : (i32, i32) -> i32
-              %351 = "arith.constant"() {value = 1024 : i32} : () -> i32
-              %352 = "arith.divui"(%350, %351) : (i32, i32) -> i32
-              %353 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %354 = "arith.constant"() {value = 0 : i32} : () -> i32
-              "gpu.launch_func"(%352, %12, %12, %353, %12, %12, %354, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %355 = "arith.cmpi"(%347, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-            "scf.if"(%355) ({
-              %356 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %357 = "arith.addi"(%340, %356) : (i32, i32) -> i32
-              %358 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %359 = "arith.divui"(%357, %358) : (i32, i32) -> i32
-              %360 = "arith.constant"() {value = 0 : i32} : () -> i32
-              "gpu.launch_func"(%359, %12, %12, %358, %12, %12, %360, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
+        %340 = "arith.constant"() {value = true} : () -> i1
+        %341 = "arith.xori"(%256, %340) : (i1, i1) -> i1
+        %342 = "scf.if"(%212) ({
+          %343 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %344 = "arith.remui"(%3, %343) : (i32, i32) -> i32
+          %345 = "arith.cmpi"(%344, %193) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%345) : (i1) -> ()
+        }, {
+          "scf.yield"(%212) : (i1) -> ()
+        }) : (i1) -> i1
+        %346 = "scf.if"(%342) ({
+          %347 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %348 = "arith.remui"(%4, %347) : (i64, i64) -> i64
+          %349 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %350 = "arith.cmpi"(%348, %349) {predicate = 0 : i64} : (i64, i64) -> i1
+          %351 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %352 = "arith.ori"(%350, %351) : (i1, i1) -> i1
+          "scf.yield"(%352) : (i1) -> ()
+        }, {
+          "scf.yield"(%342) : (i1) -> ()
+        }) : (i1) -> i1
+        %353 = "scf.if"(%346) ({
+          %354 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %355 = "arith.remui"(%5, %354) : (i64, i64) -> i64
+          %356 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %357 = "arith.cmpi"(%355, %356) {predicate = 0 : i64} : (i64, i64) -> i1
+          %358 = "arith.ori"(%357, %216) : (i1, i1) -> i1
+          "scf.yield"(%358) : (i1) -> ()
+        }, {
+          "scf.yield"(%346) : (i1) -> ()
+        }) : (i1) -> i1
+        %359 = "scf.if"(%353) ({
+          %360 = "arith.cmpi"(%9, %211) {predicate = 0 : i64} : (i64, i64) -> i1
+          %361 = "scf.if"(%360) ({
+            %362 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %363 = "arith.remui"(%3, %362) : (i32, i32) -> i32
+            %364 = "arith.cmpi"(%363, %193) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%364) : (i1) -> ()
+          }, {
+            "scf.yield"(%360) : (i1) -> ()
+          }) : (i1) -> i1
+          %365 = "scf.if"(%361) ({
+            %366 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %367 = "arith.remui"(%8, %366) : (i64, i64) -> i64
+            %368 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %369 = "arith.cmpi"(%367, %368) {predicate = 0 : i64} : (i64, i64) -> i1
+            %370 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+            %371 = "arith.ori"(%369, %370) : (i1, i1) -> i1
+            "scf.yield"(%371) : (i1) -> ()
+          }, {
+            "scf.yield"(%361) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%365) : (i1) -> ()
+        }, {
+          "scf.yield"(%353) : (i1) -> ()
+        }) : (i1) -> i1
+        %372 = "arith.andi"(%341, %359) : (i1, i1) -> i1
+        "scf.if"(%372) ({
+          %373 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %374 = "arith.divui"(%3, %373) : (i32, i32) -> i32
+          %375 = "arith.muli"(%373, %374) : (i32, i32) -> i32
+          %376 = "arith.muli"(%375, %1) : (i32, i32) -> i32
+          %377 = "arith.divui"(%376, %373) : (i32, i32) -> i32
+          %378 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %379 = "arith.cmpi"(%2, %378) {predicate = 3 : i64} : (i32, i32) -> i1
+          %380 = "arith.constant"() {value = 135168 : i32} : () -> i32
+          %381 = "arith.cmpi"(%377, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+          %382 = "arith.ori"(%379, %381) : (i1, i1) -> i1
+          "scf.if"(%382) ({
+            %383 = "arith.muli"(%374, %1) : (i32, i32) -> i32
+            %384 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %385 = "arith.addi"(%383, %384) : (i32, i32) -> i32
+            %386 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %387 = "arith.divui"(%385, %386) : (i32, i32) -> i32
+            "gpu.launch_func"(%387, %12, %12, %386, %12, %12, %193, %0, %2, %374, %1, %5, %4, %7, %374, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %361 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %362 = "arith.cmpi"(%3, %361) {predicate = 3 : i64} : (i32, i32) -> i1
-            %363 = "arith.ori"(%362, %338) : (i1, i1) -> i1
-            "scf.if"(%363) ({
-              %364 = "arith.constant"() {value = 3 : i32} : () -> i32
-              %365 = "arith.addi"(%3, %364) : (i32, i32) -> i32
-              %366 = "arith.divui"(%365, %361) : (i32, i32) -> i32
-              %367 = "arith.muli"(%366, %1) : (i32, i32) -> i32
-              %368 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %369 = "arith.addi"(%2, %368) : (i32, i32) -> i32
-              %370 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %371 = "arith.divui"(%369, %370) : (i32, i32) -> i32
-              %372 = "arith.maxsi"(%367, %12) : (i32, i32) -> i32
-              %373 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %374 = "arith.divui"(%373, %372) : (i32, i32) -> i32
-              %375 = "arith.minsi"(%374, %371) : (i32, i32) -> i32
-              %376 = "arith.maxsi"(%375, %12) : (i32, i32) -> i32
-              %377 = "arith.muli"(%367, %376) : (i32, i32) -> i32
-              %378 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %379 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%377, %12, %12, %378, %12, %12, %379, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %376) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %388 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %389 = "arith.cmpi"(%374, %388) {predicate = 3 : i64} : (i32, i32) -> i1
+            %390 = "arith.ori"(%389, %340) : (i1, i1) -> i1
+            "scf.if"(%390) ({
+              %391 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %392 = "arith.addi"(%374, %391) : (i32, i32) -> i32
+              %393 = "arith.divui"(%392, %388) : (i32, i32) -> i32
+              %394 = "arith.muli"(%393, %1) : (i32, i32) -> i32
+              %395 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %396 = "arith.addi"(%2, %395) : (i32, i32) -> i32
+              %397 = "arith.divui"(%396, %378) : (i32, i32) -> i32
+              %398 = "arith.maxsi"(%394, %12) : (i32, i32) -> i32
+              %399 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %400 = "arith.divui"(%399, %398) : (i32, i32) -> i32
+              %401 = "arith.minsi"(%400, %397) : (i32, i32) -> i32
+              %402 = "arith.maxsi"(%401, %12) : (i32, i32) -> i32
+              %403 = "arith.muli"(%394, %402) : (i32, i32) -> i32
+              %404 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %405 = "arith.constant"() {value = 2052 : i32} : () -> i32
+              "gpu.launch_func"(%403, %12, %12, %404, %12, %12, %405, %0, %2, %374, %1, %5, %4, %7, %374, %8, %10, %11, %402) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %380 = "arith.cmpi"(%3, %361) {predicate = 4 : i64} : (i32, i32) -> i1
-            %381 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %382 = "arith.cmpi"(%3, %381) {predicate = 3 : i64} : (i32, i32) -> i1
-            %383 = "arith.ori"(%382, %338) : (i1, i1) -> i1
-            %384 = "arith.andi"(%380, %383) : (i1, i1) -> i1
-            "scf.if"(%384) ({
-              %385 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %386 = "arith.addi"(%3, %385) : (i32, i32) -> i32
-              %387 = "arith.divui"(%386, %381) : (i32, i32) -> i32
-              %388 = "arith.muli"(%387, %1) : (i32, i32) -> i32
-              %389 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %390 = "arith.addi"(%2, %389) : (i32, i32) -> i32
-              %391 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %392 = "arith.divui"(%390, %391) : (i32, i32) -> i32
-              %393 = "arith.maxsi"(%388, %12) : (i32, i32) -> i32
-              %394 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %395 = "arith.divui"(%394, %393) : (i32, i32) -> i32
-              %396 = "arith.minsi"(%395, %392) : (i32, i32) -> i32
-              %397 = "arith.maxsi"(%396, %12) : (i32, i32) -> i32
-              %398 = "arith.muli"(%388, %397) : (i32, i32) -> i32
-              %399 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%398, %12, %12, %391, %12, %12, %399, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %397) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %400 = "arith.cmpi"(%3, %381) {predicate = 4 : i64} : (i32, i32) -> i1
-            %401 = "arith.andi"(%380, %400) : (i1, i1) -> i1
-            %402 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %403 = "arith.cmpi"(%3, %402) {predicate = 3 : i64} : (i32, i32) -> i1
-            %404 = "arith.ori"(%403, %259) : (i1, i1) -> i1
-            %405 = "arith.andi"(%401, %404) : (i1, i1) -> i1
-            "scf.if"(%405) ({
-              %406 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %407 = "arith.addi"(%3, %406) : (i32, i32) -> i32
-              %408 = "arith.divui"(%407, %402) : (i32, i32) -> i32
-              %409 = "arith.muli"(%408, %1) : (i32, i32) -> i32
-              %410 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %411 = "arith.addi"(%2, %410) : (i32, i32) -> i32
-              %412 = "arith.divui"(%411, %341) : (i32, i32) -> i32
-              %413 = "arith.maxsi"(%409, %12) : (i32, i32) -> i32
-              %414 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %415 = "arith.divui"(%414, %413) : (i32, i32) -> i32
-              %416 = "arith.minsi"(%415, %412) : (i32, i32) -> i32
-              %417 = "arith.maxsi"(%416, %12) : (i32, i32) -> i32
-              %418 = "arith.muli"(%409, %417) : (i32, i32) -> i32
-              %419 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %420 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%418, %12, %12, %419, %12, %12, %420, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %417) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %421 = "arith.cmpi"(%3, %402) {predicate = 4 : i64} : (i32, i32) -> i1
-            %422 = "arith.andi"(%401, %421) : (i1, i1) -> i1
+            %406 = "arith.cmpi"(%374, %388) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
+        %407 = "arith.xori"(%359, %340) : (i1, i1) -> i1
+        %408 = "arith.andi"(%341, %407) : (i1, i1) -> i1
+        %409 = "arith.andi"(%408, %340) : (i1, i1) -> i1
+        "scf.if"(%409) ({
+          %410 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+          %411 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %412 = "arith.cmpi"(%2, %411) {predicate = 3 : i64} : (i32, i32) -> i1
+          %413 = "arith.constant"() {value = 135168 : i32} : () -> i32
+          %414 = "arith.cmpi"(%410, %413) {predicate = 5 : i64} : (i32, i32) -> i1
+          %415 = "arith.ori"(%412, %414) : (i1, i1) -> i1
+          "scf.if"(%415) ({
+            %416 = "arith.cmpi"(%2, %197) {predicate = 3 : i64} : (i32, i32) -> i1
+            %417 = "arith.cmpi"(%416, %340) {predicate = 0 : i64} : (i1, i1) -> i1
+            "scf.if"(%417) ({
+              %418 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %419 = "arith.addi"(%410, %418) : (i32, i32) -> i32
+              %420 = "arith.divui"(%419, %207) : (i32, i32) -> i32
+              %421 = "arith.constant"() {value = 256 : i32} : () -> i32
+              "gpu.launch_func"(%420, %12, %12, %421, %12, %12, %193, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %422 = "arith.constant"() {value = false} : () -> i1
+            %423 = "arith.cmpi"(%416, %422) {predicate = 0 : i64} : (i1, i1) -> i1
+            "scf.if"(%423) ({
+              %424 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %425 = "arith.addi"(%410, %424) : (i32, i32) -> i32
+              %426 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %427 = "arith.divui"(%425, %426) : (i32, i32) -> i32
+              "gpu.launch_func"(%427, %12, %12, %426, %12, %12, %193, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %428 = "arith.cmpi"(%3, %190) {predicate = 3 : i64} : (i32, i32) -> i1
+            %429 = "arith.constant"() {value = false} : () -> i1
+            %430 = "arith.ori"(%428, %429) : (i1, i1) -> i1
+            "scf.if"(%430) ({
+              %431 = "arith.addi"(%3, %195) : (i32, i32) -> i32
+              %432 = "arith.divui"(%431, %190) : (i32, i32) -> i32
+              %433 = "arith.muli"(%432, %1) : (i32, i32) -> i32
+              %434 = "arith.constant"() {value = 511 : i32} : () -> i32
+              %435 = "arith.addi"(%2, %434) : (i32, i32) -> i32
+              %436 = "arith.constant"() {value = 512 : i32} : () -> i32
+              %437 = "arith.divui"(%435, %436) : (i32, i32) -> i32
+              %438 = "arith.maxsi"(%433, %12) : (i32, i32) -> i32
+              %439 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %440 = "arith.divui"(%439, %438) : (i32, i32) -> i32
+              %441 = "arith.minsi"(%440, %437) : (i32, i32) -> i32
+              %442 = "arith.maxsi"(%441, %12) : (i32, i32) -> i32
+              %443 = "arith.muli"(%433, %442) : (i32, i32) -> i32
+              %444 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %445 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%443, %12, %12, %444, %12, %12, %445, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %442) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %446 = "arith.cmpi"(%3, %190) {predicate = 4 : i64} : (i32, i32) -> i1
+            %447 = "arith.cmpi"(%3, %197) {predicate = 3 : i64} : (i32, i32) -> i1
+            %448 = "arith.ori"(%447, %429) : (i1, i1) -> i1
+            %449 = "arith.andi"(%446, %448) : (i1, i1) -> i1
+            "scf.if"(%449) ({
+              %450 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %451 = "arith.addi"(%3, %450) : (i32, i32) -> i32
+              %452 = "arith.divui"(%451, %197) : (i32, i32) -> i32
+              %453 = "arith.muli"(%452, %1) : (i32, i32) -> i32
+              %454 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %455 = "arith.addi"(%2, %454) : (i32, i32) -> i32
+              %456 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %457 = "arith.divui"(%455, %456) : (i32, i32) -> i32
+              %458 = "arith.maxsi"(%453, %12) : (i32, i32) -> i32
+              %459 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %460 = "arith.divui"(%459, %458) : (i32, i32) -> i32
+              %461 = "arith.minsi"(%460, %457) : (i32, i32) -> i32
+              %462 = "arith.maxsi"(%461, %12) : (i32, i32) -> i32
+              %463 = "arith.muli"(%453, %462) : (i32, i32) -> i32
+              %464 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%463, %12, %12, %456, %12, %12, %464, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %462) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %465 = "arith.cmpi"(%3, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+            %466 = "arith.andi"(%446, %465) : (i1, i1) -> i1
+            %467 = "arith.constant"() {value = 32 : i32} : () -> i32
+            %468 = "arith.cmpi"(%3, %467) {predicate = 3 : i64} : (i32, i32) -> i1
+            %469 = "arith.ori"(%468, %340) : (i1, i1) -> i1
+            %470 = "arith.andi"(%466, %469) : (i1, i1) -> i1
+            "scf.if"(%470) ({
+              %471 = "arith.constant"() {value = 31 : i32} : () -> i32
+              %472 = "arith.addi"(%3, %471) : (i32, i32) -> i32
+              %473 = "arith.divui"(%472, %467) : (i32, i32) -> i32
+              %474 = "arith.muli"(%473, %1) : (i32, i32) -> i32
+              %475 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %476 = "arith.addi"(%2, %475) : (i32, i32) -> i32
+              %477 = "arith.divui"(%476, %411) : (i32, i32) -> i32
+              %478 = "arith.maxsi"(%474, %12) : (i32, i32) -> i32
+              %479 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %480 = "arith.divui"(%479, %478) : (i32, i32) -> i32
+              %481 = "arith.minsi"(%480, %477) : (i32, i32) -> i32
+              %482 = "arith.maxsi"(%481, %12) : (i32, i32) -> i32
+              %483 = "arith.muli"(%474, %482) : (i32, i32) -> i32
+              %484 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %485 = "arith.constant"() {value = 1028 : i32} : () -> i32
+              "gpu.launch_func"(%483, %12, %12, %484, %12, %12, %485, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %482) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %486 = "arith.cmpi"(%3, %467) {predicate = 4 : i64} : (i32, i32) -> i1
+            %487 = "arith.andi"(%466, %486) : (i1, i1) -> i1
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %488 = "arith.constant"() {value = false} : () -> i1
+        %489 = "arith.andi"(%408, %488) : (i1, i1) -> i1
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

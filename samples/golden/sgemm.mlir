@@ -35,63 +35,63 @@
       %37 = "arith.maxsi"(%23, %17) : (i32, i32) -> i32
       %38 = "arith.muli"(%37, %20) : (i32, i32) -> i32
       %39 = "arith.subi"(%2, %38) : (i32, i32) -> i32
-      %40 = "arith.extsi"(%39) : (i32) -> i64
-      %41 = "llvm.getelementptr"(%25, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %42 = "llvm.getelementptr"(%31, %40) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %43 = "arith.muli"(%12, %16) : (i32, i32) -> i32
+      %40 = "arith.muli"(%12, %16) : (i32, i32) -> i32
+      %41 = "arith.subi"(%1, %40) : (i32, i32) -> i32
+      %42 = "arith.divui"(%9, %20) : (i32, i32) -> i32
+      %43 = "arith.subi"(%41, %42) : (i32, i32) -> i32
       %44 = "arith.muli"(%13, %27) : (i32, i32) -> i32
-      %45 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %46 = "llvm.getelementptr"(%45) {rawConstantIndices = array<i32: 2880>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %47 = "arith.constant"() {value = 8 : i64} : () -> i64
-      %48 = "arith.muli"(%3, %47) : (i64, i64) -> i64
-      %49 = "arith.remui"(%9, %20) : (i32, i32) -> i32
-      %50 = "arith.divui"(%9, %20) : (i32, i32) -> i32
-      %51 = "arith.extsi"(%50) : (i32) -> i64
-      %52 = "arith.muli"(%51, %3) : (i64, i64) -> i64
-      %53 = "arith.extsi"(%49) : (i32) -> i64
-      %54 = "arith.addi"(%53, %52) : (i64, i64) -> i64
-      %55 = "llvm.getelementptr"(%41, %54) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %56 = "arith.constant"() {value = 36 : i32} : () -> i32
-      %57 = "arith.muli"(%49, %56) : (i32, i32) -> i32
-      %58 = "arith.addi"(%57, %50) : (i32, i32) -> i32
-      %59 = "llvm.getelementptr"(%45, %58) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %60 = "arith.muli"(%6, %47) : (i64, i64) -> i64
-      %61 = "arith.muli"(%51, %6) : (i64, i64) -> i64
-      %62 = "arith.addi"(%53, %61) : (i64, i64) -> i64
-      %63 = "llvm.getelementptr"(%42, %62) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %64 = "arith.constant"() {value = 68 : i32} : () -> i32
-      %65 = "arith.muli"(%49, %64) : (i32, i32) -> i32
-      %66 = "arith.addi"(%65, %50) : (i32, i32) -> i32
-      %67 = "llvm.getelementptr"(%46, %66) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %68 = "arith.subi"(%1, %43) : (i32, i32) -> i32
-      %69 = "arith.subi"(%68, %50) : (i32, i32) -> i32
-      %70 = "arith.subi"(%5, %44) : (i32, i32) -> i32
-      %71 = "arith.subi"(%70, %50) : (i32, i32) -> i32
-      %72 = "arith.addi"(%39, %49) : (i32, i32) -> i32
+      %45 = "arith.subi"(%5, %44) : (i32, i32) -> i32
+      %46 = "arith.subi"(%45, %42) : (i32, i32) -> i32
+      %47 = "arith.extsi"(%39) : (i32) -> i64
+      %48 = "llvm.getelementptr"(%25, %47) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %49 = "llvm.getelementptr"(%31, %47) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %50 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %51 = "llvm.getelementptr"(%50) {rawConstantIndices = array<i32: 2880>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %52 = "arith.constant"() {value = 8 : i64} : () -> i64
+      %53 = "arith.muli"(%3, %52) : (i64, i64) -> i64
+      %54 = "arith.remui"(%9, %20) : (i32, i32) -> i32
+      %55 = "arith.extsi"(%42) : (i32) -> i64
+      %56 = "arith.muli"(%55, %3) : (i64, i64) -> i64
+      %57 = "arith.extsi"(%54) : (i32) -> i64
+      %58 = "arith.addi"(%57, %56) : (i64, i64) -> i64
+      %59 = "llvm.getelementptr"(%48, %58) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %60 = "arith.constant"() {value = 36 : i32} : () -> i32
+      %61 = "arith.muli"(%54, %60) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %42) : (i32, i32) -> i32
+      %63 = "llvm.getelementptr"(%50, %62) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %64 = "arith.muli"(%6, %52) : (i64, i64) -> i64
+      %65 = "arith.muli"(%55, %6) : (i64, i64) -> i64
+      %66 = "arith.addi"(%57, %65) : (i64, i64) -> i64
+      %67 = "llvm.getelementptr"(%49, %66) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %68 = "arith.constant"() {value = 68 : i32} : () -> i32
+      %69 = "arith.muli"(%54, %68) : (i32, i32) -> i32
+      %70 = "arith.addi"(%69, %42) : (i32, i32) -> i32
+      %71 = "llvm.getelementptr"(%51, %70) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %72 = "arith.addi"(%39, %54) : (i32, i32) -> i32
       %73 = "arith.constant"() {value = 0 : i32} : () -> i32
       %74 = "arith.cmpi"(%72, %73) {predicate = 5 : i64} : (i32, i32) -> i1
-      %75 = "arith.select"(%74, %69, %73) : (i1, i32, i32) -> i32
+      %75 = "arith.select"(%74, %43, %73) : (i1, i32, i32) -> i32
       %76 = "arith.cmpi"(%75, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %77 = "arith.extui"(%76) : (i1) -> i8
       %78 = "arith.constant"() {value = 0 : i8} : () -> i8
       %79 = "arith.cmpi"(%77, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %80 = "arith.constant"() {value = 4 : i32} : () -> i32
       %81 = "arith.select"(%79, %80, %73) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%59, %55, %81) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      "nvvm.cp.async.shared.global"(%63, %59, %81) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %82 = "arith.constant"() {value = 8 : i32} : () -> i32
       %83 = "arith.cmpi"(%75, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %84 = "arith.extui"(%83) : (i1) -> i8
-      %85 = "llvm.getelementptr"(%55, %48) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %86 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %85 = "llvm.getelementptr"(%59, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %86 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %87 = "arith.cmpi"(%84, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %88 = "arith.select"(%87, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%86, %85, %88) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %89 = "arith.cmpi"(%75, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %90 = "arith.extui"(%89) : (i1) -> i8
       %91 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %92 = "arith.muli"(%91, %48) : (i64, i64) -> i64
-      %93 = "llvm.getelementptr"(%55, %92) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %94 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %92 = "arith.muli"(%91, %53) : (i64, i64) -> i64
+      %93 = "llvm.getelementptr"(%59, %92) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %94 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %95 = "arith.cmpi"(%90, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %96 = "arith.select"(%95, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%94, %93, %96) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -99,47 +99,47 @@
       %98 = "arith.cmpi"(%75, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %99 = "arith.extui"(%98) : (i1) -> i8
       %100 = "arith.constant"() {value = 3 : i64} : () -> i64
-      %101 = "arith.muli"(%100, %48) : (i64, i64) -> i64
-      %102 = "llvm.getelementptr"(%55, %101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %103 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %101 = "arith.muli"(%100, %53) : (i64, i64) -> i64
+      %102 = "llvm.getelementptr"(%59, %101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %103 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %104 = "arith.cmpi"(%99, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %105 = "arith.select"(%104, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%103, %102, %105) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %106 = "arith.select"(%74, %71, %73) : (i1, i32, i32) -> i32
+      %106 = "arith.select"(%74, %46, %73) : (i1, i32, i32) -> i32
       %107 = "arith.cmpi"(%106, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %108 = "arith.extui"(%107) : (i1) -> i8
       %109 = "arith.cmpi"(%108, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %110 = "arith.select"(%109, %80, %73) : (i1, i32, i32) -> i32
-      "nvvm.cp.async.shared.global"(%67, %63, %110) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
+      "nvvm.cp.async.shared.global"(%71, %67, %110) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %111 = "arith.cmpi"(%106, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %112 = "arith.extui"(%111) : (i1) -> i8
-      %113 = "llvm.getelementptr"(%63, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %114 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %113 = "llvm.getelementptr"(%67, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %114 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %115 = "arith.cmpi"(%112, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %116 = "arith.select"(%115, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%114, %113, %116) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %117 = "arith.cmpi"(%106, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %118 = "arith.extui"(%117) : (i1) -> i8
-      %119 = "arith.muli"(%91, %60) : (i64, i64) -> i64
-      %120 = "llvm.getelementptr"(%63, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %121 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %119 = "arith.muli"(%91, %64) : (i64, i64) -> i64
+      %120 = "llvm.getelementptr"(%67, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %121 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %122 = "arith.cmpi"(%118, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %123 = "arith.select"(%122, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%121, %120, %123) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %124 = "arith.cmpi"(%106, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %125 = "arith.extui"(%124) : (i1) -> i8
-      %126 = "arith.muli"(%100, %60) : (i64, i64) -> i64
-      %127 = "llvm.getelementptr"(%63, %126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %128 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %126 = "arith.muli"(%100, %64) : (i64, i64) -> i64
+      %127 = "llvm.getelementptr"(%67, %126) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %128 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %129 = "arith.cmpi"(%125, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %130 = "arith.select"(%129, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%128, %127, %130) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %131 = "arith.cmpi"(%106, %16) {predicate = 4 : i64} : (i32, i32) -> i1
       %132 = "arith.extui"(%131) : (i1) -> i8
       %133 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %134 = "arith.muli"(%133, %60) : (i64, i64) -> i64
-      %135 = "llvm.getelementptr"(%63, %134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %136 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %134 = "arith.muli"(%133, %64) : (i64, i64) -> i64
+      %135 = "llvm.getelementptr"(%67, %134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %136 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %137 = "arith.cmpi"(%132, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %138 = "arith.select"(%137, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%136, %135, %138) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -147,9 +147,9 @@
       %140 = "arith.cmpi"(%106, %139) {predicate = 4 : i64} : (i32, i32) -> i1
       %141 = "arith.extui"(%140) : (i1) -> i8
       %142 = "arith.constant"() {value = 5 : i64} : () -> i64
-      %143 = "arith.muli"(%142, %60) : (i64, i64) -> i64
-      %144 = "llvm.getelementptr"(%63, %143) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %145 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %143 = "arith.muli"(%142, %64) : (i64, i64) -> i64
+      %144 = "llvm.getelementptr"(%67, %143) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %145 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %146 = "arith.cmpi"(%141, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %147 = "arith.select"(%146, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%145, %144, %147) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -157,9 +157,9 @@
       %149 = "arith.cmpi"(%106, %148) {predicate = 4 : i64} : (i32, i32) -> i1
       %150 = "arith.extui"(%149) : (i1) -> i8
       %151 = "arith.constant"() {value = 6 : i64} : () -> i64
-      %152 = "arith.muli"(%151, %60) : (i64, i64) -> i64
-      %153 = "llvm.getelementptr"(%63, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %154 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %152 = "arith.muli"(%151, %64) : (i64, i64) -> i64
+      %153 = "llvm.getelementptr"(%67, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %154 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %155 = "arith.cmpi"(%150, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %156 = "arith.select"(%155, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%154, %153, %156) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -167,307 +167,307 @@
       %158 = "arith.cmpi"(%106, %157) {predicate = 4 : i64} : (i32, i32) -> i1
       %159 = "arith.extui"(%158) : (i1) -> i8
       %160 = "arith.constant"() {value = 7 : i64} : () -> i64
-      %161 = "arith.muli"(%160, %60) : (i64, i64) -> i64
-      %162 = "llvm.getelementptr"(%63, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %163 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %161 = "arith.muli"(%160, %64) : (i64, i64) -> i64
+      %162 = "llvm.getelementptr"(%67, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %163 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %164 = "arith.cmpi"(%159, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %165 = "arith.select"(%164, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%163, %162, %165) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       "nvvm.cp.async.commit.group"() : () -> ()
       %166 = "arith.cmpi"(%37, %17) {predicate = 4 : i64} : (i32, i32) -> i1
-      %167 = "arith.select"(%166, %69, %73) : (i1, i32, i32) -> i32
+      %167 = "arith.select"(%166, %43, %73) : (i1, i32, i32) -> i32
       %168 = "arith.cmpi"(%167, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %169 = "arith.extui"(%168) : (i1) -> i8
-      %170 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %171 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 576>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %170 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %171 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 576>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %172 = "arith.cmpi"(%169, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %173 = "arith.select"(%172, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%171, %170, %173) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %174 = "arith.cmpi"(%167, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %175 = "arith.extui"(%174) : (i1) -> i8
       %176 = "arith.constant"() {value = 16 : i64} : () -> i64
-      %177 = "arith.addi"(%48, %176) : (i64, i64) -> i64
-      %178 = "llvm.getelementptr"(%55, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %179 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 584>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %177 = "arith.addi"(%53, %176) : (i64, i64) -> i64
+      %178 = "llvm.getelementptr"(%59, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %179 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 584>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %180 = "arith.cmpi"(%175, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %181 = "arith.select"(%180, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%179, %178, %181) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %182 = "arith.cmpi"(%167, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %183 = "arith.extui"(%182) : (i1) -> i8
       %184 = "arith.addi"(%92, %176) : (i64, i64) -> i64
-      %185 = "llvm.getelementptr"(%55, %184) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %186 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 592>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %185 = "llvm.getelementptr"(%59, %184) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %186 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 592>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %187 = "arith.cmpi"(%183, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %188 = "arith.select"(%187, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%186, %185, %188) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %189 = "arith.cmpi"(%167, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %190 = "arith.extui"(%189) : (i1) -> i8
       %191 = "arith.addi"(%101, %176) : (i64, i64) -> i64
-      %192 = "llvm.getelementptr"(%55, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %193 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 600>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %192 = "llvm.getelementptr"(%59, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %193 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 600>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %194 = "arith.cmpi"(%190, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %195 = "arith.select"(%194, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%193, %192, %195) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %196 = "arith.select"(%166, %71, %73) : (i1, i32, i32) -> i32
+      %196 = "arith.select"(%166, %46, %73) : (i1, i32, i32) -> i32
       %197 = "arith.cmpi"(%196, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %198 = "arith.extui"(%197) : (i1) -> i8
-      %199 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %200 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1088>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %199 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %200 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1088>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %201 = "arith.cmpi"(%198, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %202 = "arith.select"(%201, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%200, %199, %202) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %203 = "arith.cmpi"(%196, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %204 = "arith.extui"(%203) : (i1) -> i8
-      %205 = "arith.addi"(%60, %176) : (i64, i64) -> i64
-      %206 = "llvm.getelementptr"(%63, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %207 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %205 = "arith.addi"(%64, %176) : (i64, i64) -> i64
+      %206 = "llvm.getelementptr"(%67, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %207 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %208 = "arith.cmpi"(%204, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %209 = "arith.select"(%208, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%207, %206, %209) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %210 = "arith.cmpi"(%196, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %211 = "arith.extui"(%210) : (i1) -> i8
       %212 = "arith.addi"(%119, %176) : (i64, i64) -> i64
-      %213 = "llvm.getelementptr"(%63, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %214 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1104>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %213 = "llvm.getelementptr"(%67, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %214 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1104>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %215 = "arith.cmpi"(%211, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %216 = "arith.select"(%215, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%214, %213, %216) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %217 = "arith.cmpi"(%196, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %218 = "arith.extui"(%217) : (i1) -> i8
       %219 = "arith.addi"(%126, %176) : (i64, i64) -> i64
-      %220 = "llvm.getelementptr"(%63, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %221 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %220 = "llvm.getelementptr"(%67, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %221 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %222 = "arith.cmpi"(%218, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %223 = "arith.select"(%222, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%221, %220, %223) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %224 = "arith.cmpi"(%196, %16) {predicate = 4 : i64} : (i32, i32) -> i1
       %225 = "arith.extui"(%224) : (i1) -> i8
       %226 = "arith.addi"(%134, %176) : (i64, i64) -> i64
-      %227 = "llvm.getelementptr"(%63, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %228 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %227 = "llvm.getelementptr"(%67, %226) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %228 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %229 = "arith.cmpi"(%225, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %230 = "arith.select"(%229, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%228, %227, %230) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %231 = "arith.cmpi"(%196, %139) {predicate = 4 : i64} : (i32, i32) -> i1
       %232 = "arith.extui"(%231) : (i1) -> i8
       %233 = "arith.addi"(%143, %176) : (i64, i64) -> i64
-      %234 = "llvm.getelementptr"(%63, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %235 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %234 = "llvm.getelementptr"(%67, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %235 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %236 = "arith.cmpi"(%232, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %237 = "arith.select"(%236, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%235, %234, %237) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %238 = "arith.cmpi"(%196, %148) {predicate = 4 : i64} : (i32, i32) -> i1
       %239 = "arith.extui"(%238) : (i1) -> i8
       %240 = "arith.addi"(%152, %176) : (i64, i64) -> i64
-      %241 = "llvm.getelementptr"(%63, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %242 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1136>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %241 = "llvm.getelementptr"(%67, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %242 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1136>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %243 = "arith.cmpi"(%239, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %244 = "arith.select"(%243, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%242, %241, %244) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %245 = "arith.cmpi"(%196, %157) {predicate = 4 : i64} : (i32, i32) -> i1
       %246 = "arith.extui"(%245) : (i1) -> i8
       %247 = "arith.addi"(%161, %176) : (i64, i64) -> i64
-      %248 = "llvm.getelementptr"(%63, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %249 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 1144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %248 = "llvm.getelementptr"(%67, %247) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %249 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 1144>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %250 = "arith.cmpi"(%246, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %251 = "arith.select"(%250, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%249, %248, %251) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       "nvvm.cp.async.commit.group"() : () -> ()
       %252 = "arith.constant"() {value = 2 : i32} : () -> i32
       %253 = "arith.cmpi"(%37, %252) {predicate = 4 : i64} : (i32, i32) -> i1
-      %254 = "arith.select"(%253, %69, %73) : (i1, i32, i32) -> i32
+      %254 = "arith.select"(%253, %43, %73) : (i1, i32, i32) -> i32
       %255 = "arith.cmpi"(%254, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %256 = "arith.extui"(%255) : (i1) -> i8
-      %257 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %258 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1152>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %257 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %258 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1152>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %259 = "arith.cmpi"(%256, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %260 = "arith.select"(%259, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%258, %257, %260) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %261 = "arith.cmpi"(%254, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %262 = "arith.extui"(%261) : (i1) -> i8
-      %263 = "arith.addi"(%48, %18) : (i64, i64) -> i64
-      %264 = "llvm.getelementptr"(%55, %263) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %265 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1160>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %263 = "arith.addi"(%53, %18) : (i64, i64) -> i64
+      %264 = "llvm.getelementptr"(%59, %263) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %265 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1160>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %266 = "arith.cmpi"(%262, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %267 = "arith.select"(%266, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%265, %264, %267) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %268 = "arith.cmpi"(%254, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %269 = "arith.extui"(%268) : (i1) -> i8
       %270 = "arith.addi"(%92, %18) : (i64, i64) -> i64
-      %271 = "llvm.getelementptr"(%55, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %272 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %271 = "llvm.getelementptr"(%59, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %272 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %273 = "arith.cmpi"(%269, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %274 = "arith.select"(%273, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%272, %271, %274) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %275 = "arith.cmpi"(%254, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %276 = "arith.extui"(%275) : (i1) -> i8
       %277 = "arith.addi"(%101, %18) : (i64, i64) -> i64
-      %278 = "llvm.getelementptr"(%55, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %279 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1176>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %278 = "llvm.getelementptr"(%59, %277) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %279 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1176>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %280 = "arith.cmpi"(%276, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %281 = "arith.select"(%280, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%279, %278, %281) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %282 = "arith.select"(%253, %71, %73) : (i1, i32, i32) -> i32
+      %282 = "arith.select"(%253, %46, %73) : (i1, i32, i32) -> i32
       %283 = "arith.cmpi"(%282, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %284 = "arith.extui"(%283) : (i1) -> i8
-      %285 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %286 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2176>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %285 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %286 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2176>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %287 = "arith.cmpi"(%284, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %288 = "arith.select"(%287, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%286, %285, %288) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %289 = "arith.cmpi"(%282, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %290 = "arith.extui"(%289) : (i1) -> i8
-      %291 = "arith.addi"(%60, %18) : (i64, i64) -> i64
-      %292 = "llvm.getelementptr"(%63, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %293 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2184>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %291 = "arith.addi"(%64, %18) : (i64, i64) -> i64
+      %292 = "llvm.getelementptr"(%67, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %293 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2184>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %294 = "arith.cmpi"(%290, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %295 = "arith.select"(%294, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%293, %292, %295) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %296 = "arith.cmpi"(%282, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %297 = "arith.extui"(%296) : (i1) -> i8
       %298 = "arith.addi"(%119, %18) : (i64, i64) -> i64
-      %299 = "llvm.getelementptr"(%63, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %300 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %299 = "llvm.getelementptr"(%67, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %300 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %301 = "arith.cmpi"(%297, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %302 = "arith.select"(%301, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%300, %299, %302) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %303 = "arith.cmpi"(%282, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %304 = "arith.extui"(%303) : (i1) -> i8
       %305 = "arith.addi"(%126, %18) : (i64, i64) -> i64
-      %306 = "llvm.getelementptr"(%63, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %307 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2200>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %306 = "llvm.getelementptr"(%67, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %307 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2200>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %308 = "arith.cmpi"(%304, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %309 = "arith.select"(%308, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%307, %306, %309) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %310 = "arith.cmpi"(%282, %16) {predicate = 4 : i64} : (i32, i32) -> i1
       %311 = "arith.extui"(%310) : (i1) -> i8
       %312 = "arith.addi"(%134, %18) : (i64, i64) -> i64
-      %313 = "llvm.getelementptr"(%63, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %314 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2208>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %313 = "llvm.getelementptr"(%67, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %314 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2208>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %315 = "arith.cmpi"(%311, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %316 = "arith.select"(%315, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%314, %313, %316) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %317 = "arith.cmpi"(%282, %139) {predicate = 4 : i64} : (i32, i32) -> i1
       %318 = "arith.extui"(%317) : (i1) -> i8
       %319 = "arith.addi"(%143, %18) : (i64, i64) -> i64
-      %320 = "llvm.getelementptr"(%63, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %321 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2216>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %320 = "llvm.getelementptr"(%67, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %321 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2216>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %322 = "arith.cmpi"(%318, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %323 = "arith.select"(%322, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%321, %320, %323) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %324 = "arith.cmpi"(%282, %148) {predicate = 4 : i64} : (i32, i32) -> i1
       %325 = "arith.extui"(%324) : (i1) -> i8
       %326 = "arith.addi"(%152, %18) : (i64, i64) -> i64
-      %327 = "llvm.getelementptr"(%63, %326) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %328 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2224>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %327 = "llvm.getelementptr"(%67, %326) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %328 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2224>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %329 = "arith.cmpi"(%325, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %330 = "arith.select"(%329, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%328, %327, %330) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %331 = "arith.cmpi"(%282, %157) {predicate = 4 : i64} : (i32, i32) -> i1
       %332 = "arith.extui"(%331) : (i1) -> i8
       %333 = "arith.addi"(%161, %18) : (i64, i64) -> i64
-      %334 = "llvm.getelementptr"(%63, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %335 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 2232>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %334 = "llvm.getelementptr"(%67, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %335 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 2232>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %336 = "arith.cmpi"(%332, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %337 = "arith.select"(%336, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%335, %334, %337) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       "nvvm.cp.async.commit.group"() : () -> ()
       %338 = "arith.constant"() {value = 3 : i32} : () -> i32
       %339 = "arith.cmpi"(%37, %338) {predicate = 4 : i64} : (i32, i32) -> i1
-      %340 = "arith.select"(%339, %69, %73) : (i1, i32, i32) -> i32
+      %340 = "arith.select"(%339, %43, %73) : (i1, i32, i32) -> i32
       %341 = "arith.cmpi"(%340, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %342 = "arith.extui"(%341) : (i1) -> i8
-      %343 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %344 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1728>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %343 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %344 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1728>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %345 = "arith.cmpi"(%342, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %346 = "arith.select"(%345, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%344, %343, %346) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %347 = "arith.cmpi"(%340, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %348 = "arith.extui"(%347) : (i1) -> i8
       %349 = "arith.constant"() {value = 48 : i64} : () -> i64
-      %350 = "arith.addi"(%48, %349) : (i64, i64) -> i64
-      %351 = "llvm.getelementptr"(%55, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %352 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1736>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %350 = "arith.addi"(%53, %349) : (i64, i64) -> i64
+      %351 = "llvm.getelementptr"(%59, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %352 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1736>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %353 = "arith.cmpi"(%348, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %354 = "arith.select"(%353, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%352, %351, %354) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %355 = "arith.cmpi"(%340, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %356 = "arith.extui"(%355) : (i1) -> i8
       %357 = "arith.addi"(%92, %349) : (i64, i64) -> i64
-      %358 = "llvm.getelementptr"(%55, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %359 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1744>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %358 = "llvm.getelementptr"(%59, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %359 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1744>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %360 = "arith.cmpi"(%356, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %361 = "arith.select"(%360, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%359, %358, %361) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %362 = "arith.cmpi"(%340, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %363 = "arith.extui"(%362) : (i1) -> i8
       %364 = "arith.addi"(%101, %349) : (i64, i64) -> i64
-      %365 = "llvm.getelementptr"(%55, %364) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %366 = "llvm.getelementptr"(%59) {rawConstantIndices = array<i32: 1752>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %365 = "llvm.getelementptr"(%59, %364) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %366 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 1752>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %367 = "arith.cmpi"(%363, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %368 = "arith.select"(%367, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%366, %365, %368) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
-      %369 = "arith.select"(%339, %71, %73) : (i1, i32, i32) -> i32
+      %369 = "arith.select"(%339, %46, %73) : (i1, i32, i32) -> i32
       %370 = "arith.cmpi"(%369, %73) {predicate = 4 : i64} : (i32, i32) -> i1
       %371 = "arith.extui"(%370) : (i1) -> i8
-      %372 = "llvm.getelementptr"(%63) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-      %373 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3264>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %372 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+      %373 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3264>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %374 = "arith.cmpi"(%371, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %375 = "arith.select"(%374, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%373, %372, %375) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %376 = "arith.cmpi"(%369, %82) {predicate = 4 : i64} : (i32, i32) -> i1
       %377 = "arith.extui"(%376) : (i1) -> i8
-      %378 = "arith.addi"(%60, %349) : (i64, i64) -> i64
-      %379 = "llvm.getelementptr"(%63, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %380 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3272>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %378 = "arith.addi"(%64, %349) : (i64, i64) -> i64
+      %379 = "llvm.getelementptr"(%67, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %380 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3272>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %381 = "arith.cmpi"(%377, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %382 = "arith.select"(%381, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%380, %379, %382) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %383 = "arith.cmpi"(%369, %20) {predicate = 4 : i64} : (i32, i32) -> i1
       %384 = "arith.extui"(%383) : (i1) -> i8
       %385 = "arith.addi"(%119, %349) : (i64, i64) -> i64
-      %386 = "llvm.getelementptr"(%63, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %387 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3280>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %386 = "llvm.getelementptr"(%67, %385) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %387 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3280>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %388 = "arith.cmpi"(%384, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %389 = "arith.select"(%388, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%387, %386, %389) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %390 = "arith.cmpi"(%369, %97) {predicate = 4 : i64} : (i32, i32) -> i1
       %391 = "arith.extui"(%390) : (i1) -> i8
       %392 = "arith.addi"(%126, %349) : (i64, i64) -> i64
-      %393 = "llvm.getelementptr"(%63, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %394 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %393 = "llvm.getelementptr"(%67, %392) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %394 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3288>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %395 = "arith.cmpi"(%391, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %396 = "arith.select"(%395, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%394, %393, %396) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %397 = "arith.cmpi"(%369, %16) {predicate = 4 : i64} : (i32, i32) -> i1
       %398 = "arith.extui"(%397) : (i1) -> i8
       %399 = "arith.addi"(%134, %349) : (i64, i64) -> i64
-      %400 = "llvm.getelementptr"(%63, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %401 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3296>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %400 = "llvm.getelementptr"(%67, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %401 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3296>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %402 = "arith.cmpi"(%398, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %403 = "arith.select"(%402, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%401, %400, %403) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %404 = "arith.cmpi"(%369, %139) {predicate = 4 : i64} : (i32, i32) -> i1
       %405 = "arith.extui"(%404) : (i1) -> i8
       %406 = "arith.addi"(%143, %349) : (i64, i64) -> i64
-      %407 = "llvm.getelementptr"(%63, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %408 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3304>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %407 = "llvm.getelementptr"(%67, %406) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %408 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3304>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %409 = "arith.cmpi"(%405, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %410 = "arith.select"(%409, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%408, %407, %410) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %411 = "arith.cmpi"(%369, %148) {predicate = 4 : i64} : (i32, i32) -> i1
       %412 = "arith.extui"(%411) : (i1) -> i8
       %413 = "arith.addi"(%152, %349) : (i64, i64) -> i64
-      %414 = "llvm.getelementptr"(%63, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %415 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3312>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %414 = "llvm.getelementptr"(%67, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %415 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3312>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %416 = "arith.cmpi"(%412, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %417 = "arith.select"(%416, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%415, %414, %417) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
       %418 = "arith.cmpi"(%369, %157) {predicate = 4 : i64} : (i32, i32) -> i1
       %419 = "arith.extui"(%418) : (i1) -> i8
       %420 = "arith.addi"(%161, %349) : (i64, i64) -> i64
-      %421 = "llvm.getelementptr"(%63, %420) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %422 = "llvm.getelementptr"(%67) {rawConstantIndices = array<i32: 3320>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %421 = "llvm.getelementptr"(%67, %420) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %422 = "llvm.getelementptr"(%71) {rawConstantIndices = array<i32: 3320>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       %423 = "arith.cmpi"(%419, %78) {predicate = 1 : i64} : (i8, i8) -> i1
       %424 = "arith.select"(%423, %80, %73) : (i1, i32, i32) -> i32
       "nvvm.cp.async.shared.global"(%422, %421, %424) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -478,13 +478,13 @@
       %428 = "arith.divui"(%9, %16) : (i32, i32) -> i32
       %429 = "arith.remui"(%428, %80) : (i32, i32) -> i32
       %430 = "arith.muli"(%426, %80) : (i32, i32) -> i32
-      %431 = "arith.muli"(%429, %56) : (i32, i32) -> i32
+      %431 = "arith.muli"(%429, %60) : (i32, i32) -> i32
       %432 = "arith.addi"(%430, %431) : (i32, i32) -> i32
-      %433 = "llvm.getelementptr"(%45, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %433 = "llvm.getelementptr"(%50, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %434 = "arith.muli"(%427, %80) : (i32, i32) -> i32
-      %435 = "arith.muli"(%429, %64) : (i32, i32) -> i32
+      %435 = "arith.muli"(%429, %68) : (i32, i32) -> i32
       %436 = "arith.addi"(%434, %435) : (i32, i32) -> i32
-      %437 = "llvm.getelementptr"(%46, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %437 = "llvm.getelementptr"(%51, %436) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %438 = "arith.constant"() {value = dense<0.0> : vector<64xf32>} : () -> vector<64xf32>
       %439 = "vector.extract"(%438) {static_position = array<i64: 0>} : (vector<64xf32>) -> f32
       %440 = "vector.extract"(%438) {static_position = array<i64: 1>} : (vector<64xf32>) -> f32
@@ -610,41 +610,41 @@
         %721 = "vector.extract"(%718) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
         %722 = "vector.extract"(%718) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
         %723 = "arith.cmpi"(%690, %37) {predicate = 2 : i64} : (i32, i32) -> i1
-        %724 = "arith.select"(%723, %69, %73) : (i1, i32, i32) -> i32
+        %724 = "arith.select"(%723, %43, %73) : (i1, i32, i32) -> i32
         %725 = "arith.cmpi"(%724, %73) {predicate = 4 : i64} : (i32, i32) -> i1
         %726 = "arith.extui"(%725) : (i1) -> i8
         %727 = "arith.extsi"(%690) : (i32) -> i64
         %728 = "arith.muli"(%727, %176) : (i64, i64) -> i64
-        %729 = "llvm.getelementptr"(%55, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %729 = "llvm.getelementptr"(%59, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %730 = "arith.muli"(%609, %691) : (i32, i32) -> i32
-        %731 = "llvm.getelementptr"(%59, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %731 = "llvm.getelementptr"(%63, %730) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %732 = "arith.cmpi"(%726, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %733 = "arith.select"(%732, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%731, %729, %733) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %734 = "arith.cmpi"(%724, %82) {predicate = 4 : i64} : (i32, i32) -> i1
         %735 = "arith.extui"(%734) : (i1) -> i8
-        %736 = "arith.addi"(%48, %728) : (i64, i64) -> i64
-        %737 = "llvm.getelementptr"(%55, %736) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %736 = "arith.addi"(%53, %728) : (i64, i64) -> i64
+        %737 = "llvm.getelementptr"(%59, %736) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %738 = "arith.addi"(%82, %730) : (i32, i32) -> i32
-        %739 = "llvm.getelementptr"(%59, %738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %739 = "llvm.getelementptr"(%63, %738) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %740 = "arith.cmpi"(%735, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %741 = "arith.select"(%740, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%739, %737, %741) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %742 = "arith.cmpi"(%724, %20) {predicate = 4 : i64} : (i32, i32) -> i1
         %743 = "arith.extui"(%742) : (i1) -> i8
         %744 = "arith.addi"(%92, %728) : (i64, i64) -> i64
-        %745 = "llvm.getelementptr"(%55, %744) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %745 = "llvm.getelementptr"(%59, %744) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %746 = "arith.addi"(%20, %730) : (i32, i32) -> i32
-        %747 = "llvm.getelementptr"(%59, %746) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %747 = "llvm.getelementptr"(%63, %746) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %748 = "arith.cmpi"(%743, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %749 = "arith.select"(%748, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%747, %745, %749) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %750 = "arith.cmpi"(%724, %97) {predicate = 4 : i64} : (i32, i32) -> i1
         %751 = "arith.extui"(%750) : (i1) -> i8
         %752 = "arith.addi"(%101, %728) : (i64, i64) -> i64
-        %753 = "llvm.getelementptr"(%55, %752) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %753 = "llvm.getelementptr"(%59, %752) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %754 = "arith.addi"(%97, %730) : (i32, i32) -> i32
-        %755 = "llvm.getelementptr"(%59, %754) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %755 = "llvm.getelementptr"(%63, %754) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %756 = "arith.cmpi"(%751, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %757 = "arith.select"(%756, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%755, %753, %757) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -832,75 +832,75 @@
         %939 = "vector.extract"(%937) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
         %940 = "vector.extract"(%937) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
         %941 = "vector.extract"(%937) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %942 = "arith.select"(%723, %71, %73) : (i1, i32, i32) -> i32
+        %942 = "arith.select"(%723, %46, %73) : (i1, i32, i32) -> i32
         %943 = "arith.cmpi"(%942, %73) {predicate = 4 : i64} : (i32, i32) -> i1
         %944 = "arith.extui"(%943) : (i1) -> i8
-        %945 = "llvm.getelementptr"(%63, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %945 = "llvm.getelementptr"(%67, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %946 = "arith.muli"(%609, %707) : (i32, i32) -> i32
-        %947 = "llvm.getelementptr"(%67, %946) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %947 = "llvm.getelementptr"(%71, %946) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %948 = "arith.cmpi"(%944, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %949 = "arith.select"(%948, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%947, %945, %949) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %950 = "arith.cmpi"(%942, %82) {predicate = 4 : i64} : (i32, i32) -> i1
         %951 = "arith.extui"(%950) : (i1) -> i8
-        %952 = "arith.addi"(%60, %728) : (i64, i64) -> i64
-        %953 = "llvm.getelementptr"(%63, %952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %952 = "arith.addi"(%64, %728) : (i64, i64) -> i64
+        %953 = "llvm.getelementptr"(%67, %952) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %954 = "arith.addi"(%82, %946) : (i32, i32) -> i32
-        %955 = "llvm.getelementptr"(%67, %954) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %955 = "llvm.getelementptr"(%71, %954) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %956 = "arith.cmpi"(%951, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %957 = "arith.select"(%956, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%955, %953, %957) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %958 = "arith.cmpi"(%942, %20) {predicate = 4 : i64} : (i32, i32) -> i1
         %959 = "arith.extui"(%958) : (i1) -> i8
         %960 = "arith.addi"(%119, %728) : (i64, i64) -> i64
-        %961 = "llvm.getelementptr"(%63, %960) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %961 = "llvm.getelementptr"(%67, %960) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %962 = "arith.addi"(%20, %946) : (i32, i32) -> i32
-        %963 = "llvm.getelementptr"(%67, %962) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %963 = "llvm.getelementptr"(%71, %962) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %964 = "arith.cmpi"(%959, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %965 = "arith.select"(%964, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%963, %961, %965) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %966 = "arith.cmpi"(%942, %97) {predicate = 4 : i64} : (i32, i32) -> i1
         %967 = "arith.extui"(%966) : (i1) -> i8
         %968 = "arith.addi"(%126, %728) : (i64, i64) -> i64
-        %969 = "llvm.getelementptr"(%63, %968) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %969 = "llvm.getelementptr"(%67, %968) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %970 = "arith.addi"(%97, %946) : (i32, i32) -> i32
-        %971 = "llvm.getelementptr"(%67, %970) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %971 = "llvm.getelementptr"(%71, %970) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %972 = "arith.cmpi"(%967, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %973 = "arith.select"(%972, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%971, %969, %973) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %974 = "arith.cmpi"(%942, %16) {predicate = 4 : i64} : (i32, i32) -> i1
         %975 = "arith.extui"(%974) : (i1) -> i8
         %976 = "arith.addi"(%134, %728) : (i64, i64) -> i64
-        %977 = "llvm.getelementptr"(%63, %976) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %977 = "llvm.getelementptr"(%67, %976) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %978 = "arith.addi"(%16, %946) : (i32, i32) -> i32
-        %979 = "llvm.getelementptr"(%67, %978) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %979 = "llvm.getelementptr"(%71, %978) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %980 = "arith.cmpi"(%975, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %981 = "arith.select"(%980, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%979, %977, %981) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %982 = "arith.cmpi"(%942, %139) {predicate = 4 : i64} : (i32, i32) -> i1
         %983 = "arith.extui"(%982) : (i1) -> i8
         %984 = "arith.addi"(%143, %728) : (i64, i64) -> i64
-        %985 = "llvm.getelementptr"(%63, %984) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %985 = "llvm.getelementptr"(%67, %984) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %986 = "arith.addi"(%139, %946) : (i32, i32) -> i32
-        %987 = "llvm.getelementptr"(%67, %986) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %987 = "llvm.getelementptr"(%71, %986) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %988 = "arith.cmpi"(%983, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %989 = "arith.select"(%988, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%987, %985, %989) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %990 = "arith.cmpi"(%942, %148) {predicate = 4 : i64} : (i32, i32) -> i1
         %991 = "arith.extui"(%990) : (i1) -> i8
         %992 = "arith.addi"(%152, %728) : (i64, i64) -> i64
-        %993 = "llvm.getelementptr"(%63, %992) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %993 = "llvm.getelementptr"(%67, %992) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %994 = "arith.addi"(%148, %946) : (i32, i32) -> i32
-        %995 = "llvm.getelementptr"(%67, %994) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %995 = "llvm.getelementptr"(%71, %994) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %996 = "arith.cmpi"(%991, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %997 = "arith.select"(%996, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%995, %993, %997) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
         %998 = "arith.cmpi"(%942, %157) {predicate = 4 : i64} : (i32, i32) -> i1
         %999 = "arith.extui"(%998) : (i1) -> i8
         %1000 = "arith.addi"(%161, %728) : (i64, i64) -> i64
-        %1001 = "llvm.getelementptr"(%63, %1000) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %1001 = "llvm.getelementptr"(%67, %1000) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
         %1002 = "arith.addi"(%157, %946) : (i32, i32) -> i32
-        %1003 = "llvm.getelementptr"(%67, %1002) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1003 = "llvm.getelementptr"(%71, %1002) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %1004 = "arith.cmpi"(%999, %78) {predicate = 1 : i64} : (i8, i8) -> i1
         %1005 = "arith.select"(%1004, %80, %73) : (i1, i32, i32) -> i32
         "nvvm.cp.async.shared.global"(%1003, %1001, %1005) {size = 4 : i32, modifier = #nvvm<load_cache_modifier ca>} : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()
@@ -1070,7 +1070,7 @@
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       %1163 = "arith.constant"() {value = 2048 : i32} : () -> i32
       %1164 = "arith.muli"(%428, %1163) : (i32, i32) -> i32
-      %1165 = "llvm.getelementptr"(%45, %1164) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1165 = "llvm.getelementptr"(%50, %1164) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %1166 = "arith.constant"() {value = 256 : i32} : () -> i32
       %1167 = "arith.muli"(%426, %1166) : (i32, i32) -> i32
       %1168 = "arith.addi"(%1167, %434) : (i32, i32) -> i32
@@ -1126,14 +1126,14 @@
       %1201 = "arith.remui"(%9, %16) : (i32, i32) -> i32
       %1202 = "arith.muli"(%428, %27) : (i32, i32) -> i32
       %1203 = "arith.addi"(%1201, %1202) : (i32, i32) -> i32
-      %1204 = "llvm.getelementptr"(%45, %1203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1204 = "llvm.getelementptr"(%50, %1203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %1205 = "arith.muli"(%8, %133) : (i64, i64) -> i64
       %1206 = "arith.extsi"(%428) : (i32) -> i64
       %1207 = "arith.muli"(%1206, %8) : (i64, i64) -> i64
       %1208 = "arith.extsi"(%1201) : (i32) -> i64
       %1209 = "arith.addi"(%1208, %1207) : (i64, i64) -> i64
       %1210 = "llvm.getelementptr"(%36, %1209) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %1211 = "arith.addi"(%43, %428) : (i32, i32) -> i32
+      %1211 = "arith.addi"(%40, %428) : (i32, i32) -> i32
       %1212 = "arith.addi"(%44, %1201) : (i32, i32) -> i32
       %1213 = "arith.cmpi"(%1211, %1) {predicate = 2 : i64} : (i32, i32) -> i1
       %1214 = "arith.cmpi"(%1212, %5) {predicate = 2 : i64} : (i32, i32) -> i1
@@ -1481,19 +1481,19 @@
     }) {sym_name = "sgemm_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 128, 1, 1>, nvvm.minctasm = 4 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
-  ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64):
-    %9 = "arith.constant"() {value = 31 : i32} : () -> i32
-    %10 = "arith.addi"(%1, %9) : (i32, i32) -> i32
-    %11 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %12 = "arith.divui"(%10, %11) : (i32, i32) -> i32
-    %13 = "arith.constant"() {value = 63 : i32} : () -> i32
-    %14 = "arith.addi"(%5, %13) : (i32, i32) -> i32
-    %15 = "arith.constant"() {value = 64 : i32} : () -> i32
-    %16 = "arith.divui"(%14, %15) : (i32, i32) -> i32
-    %17 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %18 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %19 = "arith.constant"() {value = 33280 : i32} : () -> i32
-    "gpu.launch_func"(%12, %16, %17, %18, %17, %17, %19, %0, %1, %2, %3, %4, %5, %6, %7, %8) {kernel = @kernels::@sgemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()
+  ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: !llvm.ptr<1>, %10: !llvm.ptr<1>):
+    %11 = "arith.constant"() {value = 31 : i32} : () -> i32
+    %12 = "arith.addi"(%1, %11) : (i32, i32) -> i32
+    %13 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %14 = "arith.divui"(%12, %13) : (i32, i32) -> i32
+    %15 = "arith.constant"() {value = 63 : i32} : () -> i32
+    %16 = "arith.addi"(%5, %15) : (i32, i32) -> i32
+    %17 = "arith.constant"() {value = 64 : i32} : () -> i32
+    %18 = "arith.divui"(%16, %17) : (i32, i32) -> i32
+    %19 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %20 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %21 = "arith.constant"() {value = 33280 : i32} : () -> i32
+    "gpu.launch_func"(%14, %18, %19, %20, %19, %19, %21, %0, %1, %2, %3, %4, %5, %6, %7, %8) {kernel = @kernels::@sgemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "sgemm_tile32x64_groups4", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
+  }) {sym_name = "sgemm_tile32x64_groups4_split1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -7,6 +7,8 @@
       %16 = "arith.trunci"(%13) : (i64) -> i32
       %17 = "arith.trunci"(%14) : (i64) -> i32
       %18 = "arith.trunci"(%15) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %19 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %20 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %21 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1100,6 +1102,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1517,6 +1521,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2046,6 +2052,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2437,6 +2445,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2961,6 +2971,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -3399,6 +3411,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -3951,6 +3965,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -4365,6 +4381,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -4864,6 +4882,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -5294,6 +5314,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -5843,6 +5865,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %11 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -6247,6 +6271,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -6740,6 +6766,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64):
       %8 = "arith.trunci"(%6) : (i64) -> i32
       %9 = "arith.trunci"(%7) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %12 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -7063,6 +7091,8 @@
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
       %11 = "arith.trunci"(%9) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -7572,7 +7602,7 @@
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64):
     %8 = "arith.minsi"(%1, %2) : (i32, i32) -> i32
-    %9 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %9 = "arith.constant"() {value = 64 : i32} : () -> i32
     %10 = "arith.cmpi"(%8, %9) {predicate = 3 : i64} : (i32, i32) -> i1
     %11 = "arith.constant"() {value = 1 : i32} : () -> i32
     %12 = "arith.cmpi"(%8, %11) {predicate = 4 : i64} : (i32, i32) -> i1
@@ -7620,872 +7650,893 @@
     %46 = "arith.remui"(%2, %45) : (i32, i32) -> i32
     %47 = "arith.constant"() {value = 0 : i32} : () -> i32
     %48 = "arith.cmpi"(%46, %47) {predicate = 0 : i64} : (i32, i32) -> i1
-    %49 = "arith.cmpi"(%1, %8) {predicate = 0 : i64} : (i32, i32) -> i1
-    %50 = "arith.constant"() {value = true} : () -> i1
-    %51 = "arith.xori"(%48, %50) : (i1, i1) -> i1
-    %52 = "arith.andi"(%49, %51) : (i1, i1) -> i1
-    %53 = "arith.andi"(%38, %52) : (i1, i1) -> i1
-    "scf.if"(%53) ({
-      %54 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
-      %55 = "arith.muli"(%8, %54) : (i32, i32) -> i32
-      %56 = "arith.divui"(%13, %55) : (i32, i32) -> i32
-      %57 = "arith.cmpi"(%1, %2) {predicate = 3 : i64} : (i32, i32) -> i1
-      "scf.if"(%57) ({
-        %58 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %59 = "arith.divui"(%58, %8) : (i32, i32) -> i32
-        %60 = "arith.subi"(%59, %45) : (i32, i32) -> i32
-        %61 = "arith.muli"(%60, %45) : (i32, i32) -> i32
-        %62 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %63 = "arith.addi"(%61, %62) : (i32, i32) -> i32
-        %64 = "arith.remui"(%54, %45) : (i32, i32) -> i32
-        %65 = "arith.addi"(%63, %64) : (i32, i32) -> i32
-        %66 = "arith.subi"(%61, %11) : (i32, i32) -> i32
-        %67 = "arith.addi"(%54, %66) : (i32, i32) -> i32
-        %68 = "arith.remsi"(%67, %61) : (i32, i32) -> i32
-        %69 = "arith.xori"(%68, %61) : (i32, i32) -> i32
-        %70 = "arith.cmpi"(%69, %47) {predicate = 2 : i64} : (i32, i32) -> i1
-        %71 = "arith.cmpi"(%68, %47) {predicate = 1 : i64} : (i32, i32) -> i1
-        %72 = "arith.andi"(%70, %71) : (i1, i1) -> i1
-        %73 = "arith.divsi"(%67, %61) : (i32, i32) -> i32
-        %74 = "arith.extsi"(%72) : (i1) -> i32
-        %75 = "arith.addi"(%73, %74) : (i32, i32) -> i32
-        %76 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %77 = "arith.shrsi"(%61, %76) : (i32, i32) -> i32
-        %78 = "arith.addi"(%77, %11) : (i32, i32) -> i32
-        %79 = "arith.maxsi"(%75, %11) : (i32, i32) -> i32
-        %80 = "arith.extui"(%79) : (i32) -> i64
-        %81 = "arith.subi"(%79, %11) : (i32, i32) -> i32
-        %82 = "llvm.intr.ctlz"(%81) {is_zero_poison = false} : (i32) -> i32
-        %83 = "arith.subi"(%9, %82) : (i32, i32) -> i32
-        %84 = "arith.extsi"(%83) : (i32) -> i64
-        %85 = "arith.shli"(%19, %84) : (i64, i64) -> i64
-        %86 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %87 = "arith.cmpi"(%84, %86) {predicate = 6 : i64} : (i64, i64) -> i1
-        %88 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %89 = "arith.select"(%87, %85, %88) : (i1, i64, i64) -> i64
-        %90 = "arith.subi"(%89, %80) : (i64, i64) -> i64
-        %91 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %92 = "arith.shli"(%90, %91) : (i64, i64) -> i64
-        %93 = "arith.divui"(%92, %80) : (i64, i64) -> i64
-        %94 = "arith.addi"(%93, %19) : (i64, i64) -> i64
-        %95 = "arith.shli"(%94, %91) : (i64, i64) -> i64
-        %96 = "arith.ori"(%95, %80) : (i64, i64) -> i64
-        %97 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
-        %98 = "arith.extui"(%97) : (i32) -> i64
-        %99 = "arith.subi"(%97, %11) : (i32, i32) -> i32
-        %100 = "llvm.intr.ctlz"(%99) {is_zero_poison = false} : (i32) -> i32
-        %101 = "arith.subi"(%9, %100) : (i32, i32) -> i32
-        %102 = "arith.extsi"(%101) : (i32) -> i64
-        %103 = "arith.shli"(%19, %102) : (i64, i64) -> i64
-        %104 = "arith.cmpi"(%102, %86) {predicate = 6 : i64} : (i64, i64) -> i1
-        %105 = "arith.select"(%104, %103, %88) : (i1, i64, i64) -> i64
-        %106 = "arith.subi"(%105, %98) : (i64, i64) -> i64
-        %107 = "arith.shli"(%106, %91) : (i64, i64) -> i64
-        %108 = "arith.divui"(%107, %98) : (i64, i64) -> i64
-        %109 = "arith.addi"(%108, %19) : (i64, i64) -> i64
-        %110 = "arith.shli"(%109, %91) : (i64, i64) -> i64
-        %111 = "arith.ori"(%110, %98) : (i64, i64) -> i64
-        %112 = "arith.maxsi"(%78, %11) : (i32, i32) -> i32
-        %113 = "arith.extui"(%112) : (i32) -> i64
-        %114 = "arith.subi"(%112, %11) : (i32, i32) -> i32
-        %115 = "llvm.intr.ctlz"(%114) {is_zero_poison = false} : (i32) -> i32
-        %116 = "arith.subi"(%9, %115) : (i32, i32) -> i32
-        %117 = "arith.extsi"(%116) : (i32) -> i64
-        %118 = "arith.shli"(%19, %117) : (i64, i64) -> i64
-        %119 = "arith.cmpi"(%117, %86) {predicate = 6 : i64} : (i64, i64) -> i1
-        %120 = "arith.select"(%119, %118, %88) : (i1, i64, i64) -> i64
-        %121 = "arith.subi"(%120, %113) : (i64, i64) -> i64
-        %122 = "arith.shli"(%121, %91) : (i64, i64) -> i64
-        %123 = "arith.divui"(%122, %113) : (i64, i64) -> i64
-        %124 = "arith.addi"(%123, %19) : (i64, i64) -> i64
-        %125 = "arith.shli"(%124, %91) : (i64, i64) -> i64
-        %126 = "arith.ori"(%125, %113) : (i64, i64) -> i64
-        %127 = "arith.muli"(%75, %56) : (i32, i32) -> i32
-        %128 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %129 = "arith.constant"() {value = 16384 : i32} : () -> i32
-        "gpu.launch_func"(%127, %11, %11, %128, %11, %11, %129, %0, %1, %2, %3, %4, %5, %6, %7, %8, %54, %13, %61, %65, %96, %111, %126) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
+    %49 = "scf.if"(%38) ({
+      %50 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %51 = "arith.cmpi"(%8, %50) {predicate = 3 : i64} : (i32, i32) -> i1
+      %52 = "scf.if"(%51) ({
+        "scf.yield"(%51) : (i1) -> ()
+      }, {
+        %53 = "scf.if"(%48) ({
+          %54 = "arith.remui"(%1, %45) : (i32, i32) -> i32
+          %55 = "arith.cmpi"(%54, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%55) : (i1) -> ()
+        }, {
+          "scf.yield"(%48) : (i1) -> ()
+        }) : (i1) -> i1
+        %56 = "arith.constant"() {value = true} : () -> i1
+        %57 = "arith.xori"(%53, %56) : (i1, i1) -> i1
+        "scf.yield"(%57) : (i1) -> ()
+      }) : (i1) -> i1
+      "scf.yield"(%52) : (i1) -> ()
+    }, {
+      "scf.yield"(%38) : (i1) -> ()
+    }) : (i1) -> i1
+    %58 = "arith.cmpi"(%1, %8) {predicate = 0 : i64} : (i32, i32) -> i1
+    %59 = "arith.constant"() {value = true} : () -> i1
+    %60 = "arith.xori"(%48, %59) : (i1, i1) -> i1
+    %61 = "arith.andi"(%58, %60) : (i1, i1) -> i1
+    %62 = "arith.andi"(%49, %61) : (i1, i1) -> i1
+    "scf.if"(%62) ({
+      %63 = "arith.maxsi"(%1, %2) : (i32, i32) -> i32
+      %64 = "arith.muli"(%8, %63) : (i32, i32) -> i32
+      %65 = "arith.divui"(%13, %64) : (i32, i32) -> i32
+      %66 = "arith.cmpi"(%1, %2) {predicate = 3 : i64} : (i32, i32) -> i1
+      "scf.if"(%66) ({
+        %67 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %68 = "arith.divui"(%67, %8) : (i32, i32) -> i32
+        %69 = "arith.subi"(%68, %45) : (i32, i32) -> i32
+        %70 = "arith.muli"(%69, %45) : (i32, i32) -> i32
+        %71 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %72 = "arith.addi"(%70, %71) : (i32, i32) -> i32
+        %73 = "arith.remui"(%63, %45) : (i32, i32) -> i32
+        %74 = "arith.addi"(%72, %73) : (i32, i32) -> i32
+        %75 = "arith.subi"(%70, %11) : (i32, i32) -> i32
+        %76 = "arith.addi"(%63, %75) : (i32, i32) -> i32
+        %77 = "arith.remsi"(%76, %70) : (i32, i32) -> i32
+        %78 = "arith.xori"(%77, %70) : (i32, i32) -> i32
+        %79 = "arith.cmpi"(%78, %47) {predicate = 2 : i64} : (i32, i32) -> i1
+        %80 = "arith.cmpi"(%77, %47) {predicate = 1 : i64} : (i32, i32) -> i1
+        %81 = "arith.andi"(%79, %80) : (i1, i1) -> i1
+        %82 = "arith.divsi"(%76, %70) : (i32, i32) -> i32
+        %83 = "arith.extsi"(%81) : (i1) -> i32
+        %84 = "arith.addi"(%82, %83) : (i32, i32) -> i32
+        %85 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %86 = "arith.shrsi"(%70, %85) : (i32, i32) -> i32
+        %87 = "arith.addi"(%86, %11) : (i32, i32) -> i32
+        %88 = "arith.maxsi"(%84, %11) : (i32, i32) -> i32
+        %89 = "arith.extui"(%88) : (i32) -> i64
+        %90 = "arith.subi"(%88, %11) : (i32, i32) -> i32
+        %91 = "llvm.intr.ctlz"(%90) {is_zero_poison = false} : (i32) -> i32
+        %92 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %93 = "arith.subi"(%92, %91) : (i32, i32) -> i32
+        %94 = "arith.extsi"(%93) : (i32) -> i64
+        %95 = "arith.shli"(%19, %94) : (i64, i64) -> i64
+        %96 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %97 = "arith.cmpi"(%94, %96) {predicate = 6 : i64} : (i64, i64) -> i1
+        %98 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %99 = "arith.select"(%97, %95, %98) : (i1, i64, i64) -> i64
+        %100 = "arith.subi"(%99, %89) : (i64, i64) -> i64
+        %101 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %102 = "arith.shli"(%100, %101) : (i64, i64) -> i64
+        %103 = "arith.divui"(%102, %89) : (i64, i64) -> i64
+        %104 = "arith.addi"(%103, %19) : (i64, i64) -> i64
+        %105 = "arith.shli"(%104, %101) : (i64, i64) -> i64
+        %106 = "arith.ori"(%105, %89) : (i64, i64) -> i64
+        %107 = "arith.maxsi"(%8, %11) : (i32, i32) -> i32
+        %108 = "arith.extui"(%107) : (i32) -> i64
+        %109 = "arith.subi"(%107, %11) : (i32, i32) -> i32
+        %110 = "llvm.intr.ctlz"(%109) {is_zero_poison = false} : (i32) -> i32
+        %111 = "arith.subi"(%92, %110) : (i32, i32) -> i32
+        %112 = "arith.extsi"(%111) : (i32) -> i64
+        %113 = "arith.shli"(%19, %112) : (i64, i64) -> i64
+        %114 = "arith.cmpi"(%112, %96) {predicate = 6 : i64} : (i64, i64) -> i1
+        %115 = "arith.select"(%114, %113, %98) : (i1, i64, i64) -> i64
+        %116 = "arith.subi"(%115, %108) : (i64, i64) -> i64
+        %117 = "arith.shli"(%116, %101) : (i64, i64) -> i64
+        %118 = "arith.divui"(%117, %108) : (i64, i64) -> i64
+        %119 = "arith.addi"(%118, %19) : (i64, i64) -> i64
+        %120 = "arith.shli"(%119, %101) : (i64, i64) -> i64
+        %121 = "arith.ori"(%120, %108) : (i64, i64) -> i64
+        %122 = "arith.maxsi"(%87, %11) : (i32, i32) -> i32
+        %123 = "arith.extui"(%122) : (i32) -> i64
+        %124 = "arith.subi"(%122, %11) : (i32, i32) -> i32
+        %125 = "llvm.intr.ctlz"(%124) {is_zero_poison = false} : (i32) -> i32
+        %126 = "arith.subi"(%92, %125) : (i32, i32) -> i32
+        %127 = "arith.extsi"(%126) : (i32) -> i64
+        %128 = "arith.shli"(%19, %127) : (i64, i64) -> i64
+        %129 = "arith.cmpi"(%127, %96) {predicate = 6 : i64} : (i64, i64) -> i1
+        %130 = "arith.select"(%129, %128, %98) : (i1, i64, i64) -> i64
+        %131 = "arith.subi"(%130, %123) : (i64, i64) -> i64
+        %132 = "arith.shli"(%131, %101) : (i64, i64) -> i64
+        %133 = "arith.divui"(%132, %123) : (i64, i64) -> i64
+        %134 = "arith.addi"(%133, %19) : (i64, i64) -> i64
+        %135 = "arith.shli"(%134, %101) : (i64, i64) -> i64
+        %136 = "arith.ori"(%135, %123) : (i64, i64) -> i64
+        %137 = "arith.muli"(%84, %65) : (i32, i32) -> i32
+        %138 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %139 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%137, %11, %11, %138, %11, %11, %139, %0, %1, %2, %3, %4, %5, %6, %7, %8, %63, %13, %70, %74, %106, %121, %136) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
-      %130 = "arith.remui"(%1, %45) : (i32, i32) -> i32
-      %131 = "arith.cmpi"(%130, %47) {predicate = 0 : i64} : (i32, i32) -> i1
-      %132 = "scf.if"(%131) ({
+      %140 = "arith.remui"(%1, %45) : (i32, i32) -> i32
+      %141 = "arith.cmpi"(%140, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+      %142 = "scf.if"(%141) ({
         "scf.yield"(%48) : (i1) -> ()
       }, {
-        "scf.yield"(%131) : (i1) -> ()
+        "scf.yield"(%141) : (i1) -> ()
       }) : (i1) -> i1
-      %133 = "scf.if"(%20) ({
-        %134 = "scf.if"(%48) ({
-          %135 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %136 = "arith.remui"(%3, %135) : (i64, i64) -> i64
-          %137 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %138 = "arith.cmpi"(%136, %137) {predicate = 0 : i64} : (i64, i64) -> i1
-          "scf.yield"(%138) : (i1) -> ()
+      %143 = "scf.if"(%20) ({
+        %144 = "scf.if"(%48) ({
+          %145 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %146 = "arith.remui"(%3, %145) : (i64, i64) -> i64
+          %147 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %148 = "arith.cmpi"(%146, %147) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%148) : (i1) -> ()
         }, {
           "scf.yield"(%48) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.yield"(%134) : (i1) -> ()
+        "scf.yield"(%144) : (i1) -> ()
       }, {
         "scf.yield"(%20) : (i1) -> ()
       }) : (i1) -> i1
-      %139 = "scf.if"(%31) ({
-        %140 = "scf.if"(%131) ({
-          %141 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %142 = "arith.remui"(%6, %141) : (i64, i64) -> i64
-          %143 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %144 = "arith.cmpi"(%142, %143) {predicate = 0 : i64} : (i64, i64) -> i1
-          "scf.yield"(%144) : (i1) -> ()
+      %149 = "scf.if"(%31) ({
+        %150 = "scf.if"(%141) ({
+          %151 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %152 = "arith.remui"(%6, %151) : (i64, i64) -> i64
+          %153 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %154 = "arith.cmpi"(%152, %153) {predicate = 0 : i64} : (i64, i64) -> i1
+          "scf.yield"(%154) : (i1) -> ()
         }, {
-          "scf.yield"(%131) : (i1) -> ()
+          "scf.yield"(%141) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.yield"(%140) : (i1) -> ()
+        "scf.yield"(%150) : (i1) -> ()
       }, {
         "scf.yield"(%31) : (i1) -> ()
       }) : (i1) -> i1
-      %145 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
-      %146 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
-      %147 = "arith.andi"(%145, %50) : (i1, i1) -> i1
-      %148 = "arith.andi"(%133, %147) : (i1, i1) -> i1
-      %149 = "arith.andi"(%146, %50) : (i1, i1) -> i1
-      %150 = "arith.andi"(%139, %149) : (i1, i1) -> i1
-      %151 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %152 = "arith.cmpi"(%1, %151) {predicate = 3 : i64} : (i32, i32) -> i1
-      %153 = "arith.cmpi"(%2, %151) {predicate = 3 : i64} : (i32, i32) -> i1
-      %154 = "arith.andi"(%152, %50) : (i1, i1) -> i1
-      %155 = "arith.andi"(%133, %154) : (i1, i1) -> i1
-      %156 = "arith.andi"(%153, %50) : (i1, i1) -> i1
-      %157 = "arith.andi"(%139, %156) : (i1, i1) -> i1
-      %158 = "arith.cmpi"(%1, %9) {predicate = 3 : i64} : (i32, i32) -> i1
-      %159 = "arith.cmpi"(%2, %9) {predicate = 3 : i64} : (i32, i32) -> i1
-      %160 = "arith.andi"(%158, %50) : (i1, i1) -> i1
-      %161 = "arith.andi"(%133, %160) : (i1, i1) -> i1
-      %162 = "arith.andi"(%159, %50) : (i1, i1) -> i1
-      %163 = "arith.andi"(%139, %162) : (i1, i1) -> i1
-      %164 = "arith.andi"(%133, %50) : (i1, i1) -> i1
-      %165 = "arith.andi"(%139, %164) : (i1, i1) -> i1
-      "scf.if"(%148) ({
-        %166 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %167 = "arith.addi"(%1, %166) : (i32, i32) -> i32
-        %168 = "arith.divui"(%167, %45) : (i32, i32) -> i32
-        %169 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %170 = "arith.addi"(%2, %169) : (i32, i32) -> i32
-        %171 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %172 = "arith.divui"(%170, %171) : (i32, i32) -> i32
-        %173 = "arith.muli"(%168, %172) : (i32, i32) -> i32
-        %174 = "arith.maxsi"(%168, %11) : (i32, i32) -> i32
-        %175 = "arith.extui"(%174) : (i32) -> i64
-        %176 = "arith.subi"(%174, %11) : (i32, i32) -> i32
-        %177 = "llvm.intr.ctlz"(%176) {is_zero_poison = false} : (i32) -> i32
-        %178 = "arith.subi"(%9, %177) : (i32, i32) -> i32
-        %179 = "arith.extsi"(%178) : (i32) -> i64
-        %180 = "arith.shli"(%19, %179) : (i64, i64) -> i64
-        %181 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %182 = "arith.cmpi"(%179, %181) {predicate = 6 : i64} : (i64, i64) -> i1
-        %183 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %184 = "arith.select"(%182, %180, %183) : (i1, i64, i64) -> i64
-        %185 = "arith.subi"(%184, %175) : (i64, i64) -> i64
-        %186 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %187 = "arith.shli"(%185, %186) : (i64, i64) -> i64
-        %188 = "arith.divui"(%187, %175) : (i64, i64) -> i64
-        %189 = "arith.addi"(%188, %19) : (i64, i64) -> i64
-        %190 = "arith.shli"(%189, %186) : (i64, i64) -> i64
-        %191 = "arith.ori"(%190, %175) : (i64, i64) -> i64
-        %192 = "arith.maxsi"(%172, %11) : (i32, i32) -> i32
-        %193 = "arith.extui"(%192) : (i32) -> i64
-        %194 = "arith.subi"(%192, %11) : (i32, i32) -> i32
-        %195 = "llvm.intr.ctlz"(%194) {is_zero_poison = false} : (i32) -> i32
-        %196 = "arith.subi"(%9, %195) : (i32, i32) -> i32
-        %197 = "arith.extsi"(%196) : (i32) -> i64
-        %198 = "arith.shli"(%19, %197) : (i64, i64) -> i64
-        %199 = "arith.cmpi"(%197, %181) {predicate = 6 : i64} : (i64, i64) -> i1
-        %200 = "arith.select"(%199, %198, %183) : (i1, i64, i64) -> i64
-        %201 = "arith.subi"(%200, %193) : (i64, i64) -> i64
-        %202 = "arith.shli"(%201, %186) : (i64, i64) -> i64
-        %203 = "arith.divui"(%202, %193) : (i64, i64) -> i64
-        %204 = "arith.addi"(%203, %19) : (i64, i64) -> i64
-        %205 = "arith.shli"(%204, %186) : (i64, i64) -> i64
-        %206 = "arith.ori"(%205, %193) : (i64, i64) -> i64
-        %207 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %208 = "arith.constant"() {value = 16480 : i32} : () -> i32
-        "gpu.launch_func"(%173, %11, %11, %207, %11, %11, %208, %0, %1, %2, %3, %5, %7, %6, %191, %206) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %155 = "arith.andi"(%143, %59) : (i1, i1) -> i1
+      %156 = "arith.andi"(%149, %155) : (i1, i1) -> i1
+      %157 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+      %158 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+      %159 = "arith.andi"(%157, %59) : (i1, i1) -> i1
+      %160 = "arith.andi"(%143, %159) : (i1, i1) -> i1
+      %161 = "arith.andi"(%158, %59) : (i1, i1) -> i1
+      %162 = "arith.andi"(%149, %161) : (i1, i1) -> i1
+      %163 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %164 = "arith.cmpi"(%1, %163) {predicate = 3 : i64} : (i32, i32) -> i1
+      %165 = "arith.cmpi"(%2, %163) {predicate = 3 : i64} : (i32, i32) -> i1
+      %166 = "arith.andi"(%164, %59) : (i1, i1) -> i1
+      %167 = "arith.andi"(%143, %166) : (i1, i1) -> i1
+      %168 = "arith.andi"(%165, %59) : (i1, i1) -> i1
+      %169 = "arith.andi"(%149, %168) : (i1, i1) -> i1
+      %170 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %171 = "arith.cmpi"(%1, %170) {predicate = 3 : i64} : (i32, i32) -> i1
+      %172 = "arith.cmpi"(%2, %170) {predicate = 3 : i64} : (i32, i32) -> i1
+      %173 = "arith.andi"(%171, %59) : (i1, i1) -> i1
+      %174 = "arith.andi"(%143, %173) : (i1, i1) -> i1
+      %175 = "arith.andi"(%172, %59) : (i1, i1) -> i1
+      %176 = "arith.andi"(%149, %175) : (i1, i1) -> i1
+      "scf.if"(%160) ({
+        %177 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %178 = "arith.addi"(%1, %177) : (i32, i32) -> i32
+        %179 = "arith.divui"(%178, %45) : (i32, i32) -> i32
+        %180 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %181 = "arith.addi"(%2, %180) : (i32, i32) -> i32
+        %182 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %183 = "arith.divui"(%181, %182) : (i32, i32) -> i32
+        %184 = "arith.muli"(%179, %183) : (i32, i32) -> i32
+        %185 = "arith.maxsi"(%179, %11) : (i32, i32) -> i32
+        %186 = "arith.extui"(%185) : (i32) -> i64
+        %187 = "arith.subi"(%185, %11) : (i32, i32) -> i32
+        %188 = "llvm.intr.ctlz"(%187) {is_zero_poison = false} : (i32) -> i32
+        %189 = "arith.subi"(%170, %188) : (i32, i32) -> i32
+        %190 = "arith.extsi"(%189) : (i32) -> i64
+        %191 = "arith.shli"(%19, %190) : (i64, i64) -> i64
+        %192 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %193 = "arith.cmpi"(%190, %192) {predicate = 6 : i64} : (i64, i64) -> i1
+        %194 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %195 = "arith.select"(%193, %191, %194) : (i1, i64, i64) -> i64
+        %196 = "arith.subi"(%195, %186) : (i64, i64) -> i64
+        %197 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %198 = "arith.shli"(%196, %197) : (i64, i64) -> i64
+        %199 = "arith.divui"(%198, %186) : (i64, i64) -> i64
+        %200 = "arith.addi"(%199, %19) : (i64, i64) -> i64
+        %201 = "arith.shli"(%200, %197) : (i64, i64) -> i64
+        %202 = "arith.ori"(%201, %186) : (i64, i64) -> i64
+        %203 = "arith.maxsi"(%183, %11) : (i32, i32) -> i32
+        %204 = "arith.extui"(%203) : (i32) -> i64
+        %205 = "arith.subi"(%203, %11) : (i32, i32) -> i32
+        %206 = "llvm.intr.ctlz"(%205) {is_zero_poison = false} : (i32) -> i32
+        %207 = "arith.subi"(%170, %206) : (i32, i32) -> i32
+        %208 = "arith.extsi"(%207) : (i32) -> i64
+        %209 = "arith.shli"(%19, %208) : (i64, i64) -> i64
+        %210 = "arith.cmpi"(%208, %192) {predicate = 6 : i64} : (i64, i64) -> i1
+        %211 = "arith.select"(%210, %209, %194) : (i1, i64, i64) -> i64
+        %212 = "arith.subi"(%211, %204) : (i64, i64) -> i64
+        %213 = "arith.shli"(%212, %197) : (i64, i64) -> i64
+        %214 = "arith.divui"(%213, %204) : (i64, i64) -> i64
+        %215 = "arith.addi"(%214, %19) : (i64, i64) -> i64
+        %216 = "arith.shli"(%215, %197) : (i64, i64) -> i64
+        %217 = "arith.ori"(%216, %204) : (i64, i64) -> i64
+        %218 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %219 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%184, %11, %11, %218, %11, %11, %219, %0, %1, %2, %3, %5, %7, %6, %202, %217) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %209 = "arith.xori"(%148, %50) : (i1, i1) -> i1
-      %210 = "arith.andi"(%209, %145) : (i1, i1) -> i1
-      "scf.if"(%210) ({
-        %211 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %212 = "arith.addi"(%1, %211) : (i32, i32) -> i32
-        %213 = "arith.divui"(%212, %45) : (i32, i32) -> i32
-        %214 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %215 = "arith.addi"(%2, %214) : (i32, i32) -> i32
-        %216 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %217 = "arith.divui"(%215, %216) : (i32, i32) -> i32
-        %218 = "arith.muli"(%213, %217) : (i32, i32) -> i32
-        %219 = "arith.maxsi"(%213, %11) : (i32, i32) -> i32
-        %220 = "arith.extui"(%219) : (i32) -> i64
-        %221 = "arith.subi"(%219, %11) : (i32, i32) -> i32
-        %222 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
-        %223 = "arith.subi"(%9, %222) : (i32, i32) -> i32
-        %224 = "arith.extsi"(%223) : (i32) -> i64
-        %225 = "arith.shli"(%19, %224) : (i64, i64) -> i64
-        %226 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %227 = "arith.cmpi"(%224, %226) {predicate = 6 : i64} : (i64, i64) -> i1
-        %228 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %229 = "arith.select"(%227, %225, %228) : (i1, i64, i64) -> i64
-        %230 = "arith.subi"(%229, %220) : (i64, i64) -> i64
-        %231 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %232 = "arith.shli"(%230, %231) : (i64, i64) -> i64
-        %233 = "arith.divui"(%232, %220) : (i64, i64) -> i64
-        %234 = "arith.addi"(%233, %19) : (i64, i64) -> i64
-        %235 = "arith.shli"(%234, %231) : (i64, i64) -> i64
-        %236 = "arith.ori"(%235, %220) : (i64, i64) -> i64
-        %237 = "arith.maxsi"(%217, %11) : (i32, i32) -> i32
-        %238 = "arith.extui"(%237) : (i32) -> i64
-        %239 = "arith.subi"(%237, %11) : (i32, i32) -> i32
-        %240 = "llvm.intr.ctlz"(%239) {is_zero_poison = false} : (i32) -> i32
-        %241 = "arith.subi"(%9, %240) : (i32, i32) -> i32
-        %242 = "arith.extsi"(%241) : (i32) -> i64
-        %243 = "arith.shli"(%19, %242) : (i64, i64) -> i64
-        %244 = "arith.cmpi"(%242, %226) {predicate = 6 : i64} : (i64, i64) -> i1
-        %245 = "arith.select"(%244, %243, %228) : (i1, i64, i64) -> i64
-        %246 = "arith.subi"(%245, %238) : (i64, i64) -> i64
-        %247 = "arith.shli"(%246, %231) : (i64, i64) -> i64
-        %248 = "arith.divui"(%247, %238) : (i64, i64) -> i64
-        %249 = "arith.addi"(%248, %19) : (i64, i64) -> i64
-        %250 = "arith.shli"(%249, %231) : (i64, i64) -> i64
-        %251 = "arith.ori"(%250, %238) : (i64, i64) -> i64
-        %252 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %253 = "arith.constant"() {value = 16480 : i32} : () -> i32
-        "gpu.launch_func"(%218, %11, %11, %252, %11, %11, %253, %0, %1, %2, %3, %4, %5, %7, %6, %236, %251) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %220 = "arith.xori"(%160, %59) : (i1, i1) -> i1
+      %221 = "arith.andi"(%220, %157) : (i1, i1) -> i1
+      "scf.if"(%221) ({
+        %222 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %223 = "arith.addi"(%1, %222) : (i32, i32) -> i32
+        %224 = "arith.divui"(%223, %45) : (i32, i32) -> i32
+        %225 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %226 = "arith.addi"(%2, %225) : (i32, i32) -> i32
+        %227 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %228 = "arith.divui"(%226, %227) : (i32, i32) -> i32
+        %229 = "arith.muli"(%224, %228) : (i32, i32) -> i32
+        %230 = "arith.maxsi"(%224, %11) : (i32, i32) -> i32
+        %231 = "arith.extui"(%230) : (i32) -> i64
+        %232 = "arith.subi"(%230, %11) : (i32, i32) -> i32
+        %233 = "llvm.intr.ctlz"(%232) {is_zero_poison = false} : (i32) -> i32
+        %234 = "arith.subi"(%170, %233) : (i32, i32) -> i32
+        %235 = "arith.extsi"(%234) : (i32) -> i64
+        %236 = "arith.shli"(%19, %235) : (i64, i64) -> i64
+        %237 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %238 = "arith.cmpi"(%235, %237) {predicate = 6 : i64} : (i64, i64) -> i1
+        %239 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %240 = "arith.select"(%238, %236, %239) : (i1, i64, i64) -> i64
+        %241 = "arith.subi"(%240, %231) : (i64, i64) -> i64
+        %242 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %243 = "arith.shli"(%241, %242) : (i64, i64) -> i64
+        %244 = "arith.divui"(%243, %231) : (i64, i64) -> i64
+        %245 = "arith.addi"(%244, %19) : (i64, i64) -> i64
+        %246 = "arith.shli"(%245, %242) : (i64, i64) -> i64
+        %247 = "arith.ori"(%246, %231) : (i64, i64) -> i64
+        %248 = "arith.maxsi"(%228, %11) : (i32, i32) -> i32
+        %249 = "arith.extui"(%248) : (i32) -> i64
+        %250 = "arith.subi"(%248, %11) : (i32, i32) -> i32
+        %251 = "llvm.intr.ctlz"(%250) {is_zero_poison = false} : (i32) -> i32
+        %252 = "arith.subi"(%170, %251) : (i32, i32) -> i32
+        %253 = "arith.extsi"(%252) : (i32) -> i64
+        %254 = "arith.shli"(%19, %253) : (i64, i64) -> i64
+        %255 = "arith.cmpi"(%253, %237) {predicate = 6 : i64} : (i64, i64) -> i1
+        %256 = "arith.select"(%255, %254, %239) : (i1, i64, i64) -> i64
+        %257 = "arith.subi"(%256, %249) : (i64, i64) -> i64
+        %258 = "arith.shli"(%257, %242) : (i64, i64) -> i64
+        %259 = "arith.divui"(%258, %249) : (i64, i64) -> i64
+        %260 = "arith.addi"(%259, %19) : (i64, i64) -> i64
+        %261 = "arith.shli"(%260, %242) : (i64, i64) -> i64
+        %262 = "arith.ori"(%261, %249) : (i64, i64) -> i64
+        %263 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %264 = "arith.constant"() {value = 16480 : i32} : () -> i32
+        "gpu.launch_func"(%229, %11, %11, %263, %11, %11, %264, %0, %1, %2, %3, %4, %5, %7, %6, %247, %262) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %254 = "arith.xori"(%145, %50) : (i1, i1) -> i1
-      %255 = "arith.andi"(%209, %254) : (i1, i1) -> i1
-      %256 = "arith.andi"(%255, %150) : (i1, i1) -> i1
-      "scf.if"(%256) ({
-        %257 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %258 = "arith.addi"(%1, %257) : (i32, i32) -> i32
-        %259 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %260 = "arith.divui"(%258, %259) : (i32, i32) -> i32
-        %261 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %262 = "arith.addi"(%2, %261) : (i32, i32) -> i32
-        %263 = "arith.divui"(%262, %45) : (i32, i32) -> i32
-        %264 = "arith.muli"(%260, %263) : (i32, i32) -> i32
-        %265 = "arith.maxsi"(%260, %11) : (i32, i32) -> i32
-        %266 = "arith.extui"(%265) : (i32) -> i64
-        %267 = "arith.subi"(%265, %11) : (i32, i32) -> i32
-        %268 = "llvm.intr.ctlz"(%267) {is_zero_poison = false} : (i32) -> i32
-        %269 = "arith.subi"(%9, %268) : (i32, i32) -> i32
-        %270 = "arith.extsi"(%269) : (i32) -> i64
-        %271 = "arith.shli"(%19, %270) : (i64, i64) -> i64
-        %272 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %273 = "arith.cmpi"(%270, %272) {predicate = 6 : i64} : (i64, i64) -> i1
-        %274 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %275 = "arith.select"(%273, %271, %274) : (i1, i64, i64) -> i64
-        %276 = "arith.subi"(%275, %266) : (i64, i64) -> i64
-        %277 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %278 = "arith.shli"(%276, %277) : (i64, i64) -> i64
-        %279 = "arith.divui"(%278, %266) : (i64, i64) -> i64
-        %280 = "arith.addi"(%279, %19) : (i64, i64) -> i64
-        %281 = "arith.shli"(%280, %277) : (i64, i64) -> i64
-        %282 = "arith.ori"(%281, %266) : (i64, i64) -> i64
-        %283 = "arith.maxsi"(%263, %11) : (i32, i32) -> i32
-        %284 = "arith.extui"(%283) : (i32) -> i64
-        %285 = "arith.subi"(%283, %11) : (i32, i32) -> i32
-        %286 = "llvm.intr.ctlz"(%285) {is_zero_poison = false} : (i32) -> i32
-        %287 = "arith.subi"(%9, %286) : (i32, i32) -> i32
-        %288 = "arith.extsi"(%287) : (i32) -> i64
-        %289 = "arith.shli"(%19, %288) : (i64, i64) -> i64
-        %290 = "arith.cmpi"(%288, %272) {predicate = 6 : i64} : (i64, i64) -> i1
-        %291 = "arith.select"(%290, %289, %274) : (i1, i64, i64) -> i64
-        %292 = "arith.subi"(%291, %284) : (i64, i64) -> i64
-        %293 = "arith.shli"(%292, %277) : (i64, i64) -> i64
-        %294 = "arith.divui"(%293, %284) : (i64, i64) -> i64
-        %295 = "arith.addi"(%294, %19) : (i64, i64) -> i64
-        %296 = "arith.shli"(%295, %277) : (i64, i64) -> i64
-        %297 = "arith.ori"(%296, %284) : (i64, i64) -> i64
-        %298 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %299 = "arith.constant"() {value = 20476 : i32} : () -> i32
-        "gpu.launch_func"(%264, %11, %11, %298, %11, %11, %299, %0, %1, %2, %3, %4, %5, %6, %282, %297) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %265 = "arith.xori"(%157, %59) : (i1, i1) -> i1
+      %266 = "arith.andi"(%220, %265) : (i1, i1) -> i1
+      %267 = "arith.andi"(%266, %162) : (i1, i1) -> i1
+      "scf.if"(%267) ({
+        %268 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %269 = "arith.addi"(%1, %268) : (i32, i32) -> i32
+        %270 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %271 = "arith.divui"(%269, %270) : (i32, i32) -> i32
+        %272 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %273 = "arith.addi"(%2, %272) : (i32, i32) -> i32
+        %274 = "arith.divui"(%273, %45) : (i32, i32) -> i32
+        %275 = "arith.muli"(%271, %274) : (i32, i32) -> i32
+        %276 = "arith.maxsi"(%271, %11) : (i32, i32) -> i32
+        %277 = "arith.extui"(%276) : (i32) -> i64
+        %278 = "arith.subi"(%276, %11) : (i32, i32) -> i32
+        %279 = "llvm.intr.ctlz"(%278) {is_zero_poison = false} : (i32) -> i32
+        %280 = "arith.subi"(%170, %279) : (i32, i32) -> i32
+        %281 = "arith.extsi"(%280) : (i32) -> i64
+        %282 = "arith.shli"(%19, %281) : (i64, i64) -> i64
+        %283 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %284 = "arith.cmpi"(%281, %283) {predicate = 6 : i64} : (i64, i64) -> i1
+        %285 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %286 = "arith.select"(%284, %282, %285) : (i1, i64, i64) -> i64
+        %287 = "arith.subi"(%286, %277) : (i64, i64) -> i64
+        %288 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %289 = "arith.shli"(%287, %288) : (i64, i64) -> i64
+        %290 = "arith.divui"(%289, %277) : (i64, i64) -> i64
+        %291 = "arith.addi"(%290, %19) : (i64, i64) -> i64
+        %292 = "arith.shli"(%291, %288) : (i64, i64) -> i64
+        %293 = "arith.ori"(%292, %277) : (i64, i64) -> i64
+        %294 = "arith.maxsi"(%274, %11) : (i32, i32) -> i32
+        %295 = "arith.extui"(%294) : (i32) -> i64
+        %296 = "arith.subi"(%294, %11) : (i32, i32) -> i32
+        %297 = "llvm.intr.ctlz"(%296) {is_zero_poison = false} : (i32) -> i32
+        %298 = "arith.subi"(%170, %297) : (i32, i32) -> i32
+        %299 = "arith.extsi"(%298) : (i32) -> i64
+        %300 = "arith.shli"(%19, %299) : (i64, i64) -> i64
+        %301 = "arith.cmpi"(%299, %283) {predicate = 6 : i64} : (i64, i64) -> i1
+        %302 = "arith.select"(%301, %300, %285) : (i1, i64, i64) -> i64
+        %303 = "arith.subi"(%302, %295) : (i64, i64) -> i64
+        %304 = "arith.shli"(%303, %288) : (i64, i64) -> i64
+        %305 = "arith.divui"(%304, %295) : (i64, i64) -> i64
+        %306 = "arith.addi"(%305, %19) : (i64, i64) -> i64
+        %307 = "arith.shli"(%306, %288) : (i64, i64) -> i64
+        %308 = "arith.ori"(%307, %295) : (i64, i64) -> i64
+        %309 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %310 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%275, %11, %11, %309, %11, %11, %310, %0, %1, %2, %3, %4, %5, %6, %293, %308) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %300 = "arith.xori"(%150, %50) : (i1, i1) -> i1
-      %301 = "arith.andi"(%255, %300) : (i1, i1) -> i1
-      %302 = "arith.andi"(%301, %146) : (i1, i1) -> i1
-      "scf.if"(%302) ({
-        %303 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %304 = "arith.addi"(%1, %303) : (i32, i32) -> i32
-        %305 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %306 = "arith.divui"(%304, %305) : (i32, i32) -> i32
-        %307 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %308 = "arith.addi"(%2, %307) : (i32, i32) -> i32
-        %309 = "arith.divui"(%308, %45) : (i32, i32) -> i32
-        %310 = "arith.muli"(%306, %309) : (i32, i32) -> i32
-        %311 = "arith.maxsi"(%306, %11) : (i32, i32) -> i32
-        %312 = "arith.extui"(%311) : (i32) -> i64
-        %313 = "arith.subi"(%311, %11) : (i32, i32) -> i32
-        %314 = "llvm.intr.ctlz"(%313) {is_zero_poison = false} : (i32) -> i32
-        %315 = "arith.subi"(%9, %314) : (i32, i32) -> i32
-        %316 = "arith.extsi"(%315) : (i32) -> i64
-        %317 = "arith.shli"(%19, %316) : (i64, i64) -> i64
-        %318 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %319 = "arith.cmpi"(%316, %318) {predicate = 6 : i64} : (i64, i64) -> i1
-        %320 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %321 = "arith.select"(%319, %317, %320) : (i1, i64, i64) -> i64
-        %322 = "arith.subi"(%321, %312) : (i64, i64) -> i64
-        %323 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %324 = "arith.shli"(%322, %323) : (i64, i64) -> i64
-        %325 = "arith.divui"(%324, %312) : (i64, i64) -> i64
-        %326 = "arith.addi"(%325, %19) : (i64, i64) -> i64
-        %327 = "arith.shli"(%326, %323) : (i64, i64) -> i64
-        %328 = "arith.ori"(%327, %312) : (i64, i64) -> i64
-        %329 = "arith.maxsi"(%309, %11) : (i32, i32) -> i32
-        %330 = "arith.extui"(%329) : (i32) -> i64
-        %331 = "arith.subi"(%329, %11) : (i32, i32) -> i32
-        %332 = "llvm.intr.ctlz"(%331) {is_zero_poison = false} : (i32) -> i32
-        %333 = "arith.subi"(%9, %332) : (i32, i32) -> i32
-        %334 = "arith.extsi"(%333) : (i32) -> i64
-        %335 = "arith.shli"(%19, %334) : (i64, i64) -> i64
-        %336 = "arith.cmpi"(%334, %318) {predicate = 6 : i64} : (i64, i64) -> i1
-        %337 = "arith.select"(%336, %335, %320) : (i1, i64, i64) -> i64
-        %338 = "arith.subi"(%337, %330) : (i64, i64) -> i64
-        %339 = "arith.shli"(%338, %323) : (i64, i64) -> i64
-        %340 = "arith.divui"(%339, %330) : (i64, i64) -> i64
-        %341 = "arith.addi"(%340, %19) : (i64, i64) -> i64
-        %342 = "arith.shli"(%341, %323) : (i64, i64) -> i64
-        %343 = "arith.ori"(%342, %330) : (i64, i64) -> i64
-        %344 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %345 = "arith.constant"() {value = 20476 : i32} : () -> i32
-        "gpu.launch_func"(%310, %11, %11, %344, %11, %11, %345, %0, %1, %2, %3, %4, %5, %7, %6, %328, %343) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %311 = "arith.xori"(%162, %59) : (i1, i1) -> i1
+      %312 = "arith.andi"(%266, %311) : (i1, i1) -> i1
+      %313 = "arith.andi"(%312, %158) : (i1, i1) -> i1
+      "scf.if"(%313) ({
+        %314 = "arith.constant"() {value = 1023 : i32} : () -> i32
+        %315 = "arith.addi"(%1, %314) : (i32, i32) -> i32
+        %316 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %317 = "arith.divui"(%315, %316) : (i32, i32) -> i32
+        %318 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %319 = "arith.addi"(%2, %318) : (i32, i32) -> i32
+        %320 = "arith.divui"(%319, %45) : (i32, i32) -> i32
+        %321 = "arith.muli"(%317, %320) : (i32, i32) -> i32
+        %322 = "arith.maxsi"(%317, %11) : (i32, i32) -> i32
+        %323 = "arith.extui"(%322) : (i32) -> i64
+        %324 = "arith.subi"(%322, %11) : (i32, i32) -> i32
+        %325 = "llvm.intr.ctlz"(%324) {is_zero_poison = false} : (i32) -> i32
+        %326 = "arith.subi"(%170, %325) : (i32, i32) -> i32
+        %327 = "arith.extsi"(%326) : (i32) -> i64
+        %328 = "arith.shli"(%19, %327) : (i64, i64) -> i64
+        %329 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %330 = "arith.cmpi"(%327, %329) {predicate = 6 : i64} : (i64, i64) -> i1
+        %331 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %332 = "arith.select"(%330, %328, %331) : (i1, i64, i64) -> i64
+        %333 = "arith.subi"(%332, %323) : (i64, i64) -> i64
+        %334 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %335 = "arith.shli"(%333, %334) : (i64, i64) -> i64
+        %336 = "arith.divui"(%335, %323) : (i64, i64) -> i64
+        %337 = "arith.addi"(%336, %19) : (i64, i64) -> i64
+        %338 = "arith.shli"(%337, %334) : (i64, i64) -> i64
+        %339 = "arith.ori"(%338, %323) : (i64, i64) -> i64
+        %340 = "arith.maxsi"(%320, %11) : (i32, i32) -> i32
+        %341 = "arith.extui"(%340) : (i32) -> i64
+        %342 = "arith.subi"(%340, %11) : (i32, i32) -> i32
+        %343 = "llvm.intr.ctlz"(%342) {is_zero_poison = false} : (i32) -> i32
+        %344 = "arith.subi"(%170, %343) : (i32, i32) -> i32
+        %345 = "arith.extsi"(%344) : (i32) -> i64
+        %346 = "arith.shli"(%19, %345) : (i64, i64) -> i64
+        %347 = "arith.cmpi"(%345, %329) {predicate = 6 : i64} : (i64, i64) -> i1
+        %348 = "arith.select"(%347, %346, %331) : (i1, i64, i64) -> i64
+        %349 = "arith.subi"(%348, %341) : (i64, i64) -> i64
+        %350 = "arith.shli"(%349, %334) : (i64, i64) -> i64
+        %351 = "arith.divui"(%350, %341) : (i64, i64) -> i64
+        %352 = "arith.addi"(%351, %19) : (i64, i64) -> i64
+        %353 = "arith.shli"(%352, %334) : (i64, i64) -> i64
+        %354 = "arith.ori"(%353, %341) : (i64, i64) -> i64
+        %355 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %356 = "arith.constant"() {value = 20476 : i32} : () -> i32
+        "gpu.launch_func"(%321, %11, %11, %355, %11, %11, %356, %0, %1, %2, %3, %4, %5, %7, %6, %339, %354) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %346 = "arith.xori"(%146, %50) : (i1, i1) -> i1
-      %347 = "arith.andi"(%301, %346) : (i1, i1) -> i1
-      %348 = "arith.andi"(%347, %155) : (i1, i1) -> i1
-      "scf.if"(%348) ({
-        %349 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %350 = "arith.addi"(%1, %349) : (i32, i32) -> i32
-        %351 = "arith.divui"(%350, %151) : (i32, i32) -> i32
-        %352 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %353 = "arith.addi"(%2, %352) : (i32, i32) -> i32
-        %354 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %355 = "arith.divui"(%353, %354) : (i32, i32) -> i32
-        %356 = "arith.muli"(%351, %355) : (i32, i32) -> i32
-        %357 = "arith.maxsi"(%351, %11) : (i32, i32) -> i32
-        %358 = "arith.extui"(%357) : (i32) -> i64
-        %359 = "arith.subi"(%357, %11) : (i32, i32) -> i32
-        %360 = "llvm.intr.ctlz"(%359) {is_zero_poison = false} : (i32) -> i32
-        %361 = "arith.subi"(%9, %360) : (i32, i32) -> i32
-        %362 = "arith.extsi"(%361) : (i32) -> i64
-        %363 = "arith.shli"(%19, %362) : (i64, i64) -> i64
-        %364 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %365 = "arith.cmpi"(%362, %364) {predicate = 6 : i64} : (i64, i64) -> i1
-        %366 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %367 = "arith.select"(%365, %363, %366) : (i1, i64, i64) -> i64
-        %368 = "arith.subi"(%367, %358) : (i64, i64) -> i64
-        %369 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %370 = "arith.shli"(%368, %369) : (i64, i64) -> i64
-        %371 = "arith.divui"(%370, %358) : (i64, i64) -> i64
-        %372 = "arith.addi"(%371, %19) : (i64, i64) -> i64
-        %373 = "arith.shli"(%372, %369) : (i64, i64) -> i64
-        %374 = "arith.ori"(%373, %358) : (i64, i64) -> i64
-        %375 = "arith.maxsi"(%355, %11) : (i32, i32) -> i32
-        %376 = "arith.extui"(%375) : (i32) -> i64
-        %377 = "arith.subi"(%375, %11) : (i32, i32) -> i32
-        %378 = "llvm.intr.ctlz"(%377) {is_zero_poison = false} : (i32) -> i32
-        %379 = "arith.subi"(%9, %378) : (i32, i32) -> i32
-        %380 = "arith.extsi"(%379) : (i32) -> i64
-        %381 = "arith.shli"(%19, %380) : (i64, i64) -> i64
-        %382 = "arith.cmpi"(%380, %364) {predicate = 6 : i64} : (i64, i64) -> i1
-        %383 = "arith.select"(%382, %381, %366) : (i1, i64, i64) -> i64
-        %384 = "arith.subi"(%383, %376) : (i64, i64) -> i64
-        %385 = "arith.shli"(%384, %369) : (i64, i64) -> i64
-        %386 = "arith.divui"(%385, %376) : (i64, i64) -> i64
-        %387 = "arith.addi"(%386, %19) : (i64, i64) -> i64
-        %388 = "arith.shli"(%387, %369) : (i64, i64) -> i64
-        %389 = "arith.ori"(%388, %376) : (i64, i64) -> i64
-        %390 = "arith.constant"() {value = 16504 : i32} : () -> i32
-        "gpu.launch_func"(%356, %11, %11, %354, %11, %11, %390, %0, %1, %2, %3, %5, %7, %6, %374, %389) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %357 = "arith.xori"(%158, %59) : (i1, i1) -> i1
+      %358 = "arith.andi"(%312, %357) : (i1, i1) -> i1
+      %359 = "arith.andi"(%358, %167) : (i1, i1) -> i1
+      "scf.if"(%359) ({
+        %360 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %361 = "arith.addi"(%1, %360) : (i32, i32) -> i32
+        %362 = "arith.divui"(%361, %163) : (i32, i32) -> i32
+        %363 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %364 = "arith.addi"(%2, %363) : (i32, i32) -> i32
+        %365 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %366 = "arith.divui"(%364, %365) : (i32, i32) -> i32
+        %367 = "arith.muli"(%362, %366) : (i32, i32) -> i32
+        %368 = "arith.maxsi"(%362, %11) : (i32, i32) -> i32
+        %369 = "arith.extui"(%368) : (i32) -> i64
+        %370 = "arith.subi"(%368, %11) : (i32, i32) -> i32
+        %371 = "llvm.intr.ctlz"(%370) {is_zero_poison = false} : (i32) -> i32
+        %372 = "arith.subi"(%170, %371) : (i32, i32) -> i32
+        %373 = "arith.extsi"(%372) : (i32) -> i64
+        %374 = "arith.shli"(%19, %373) : (i64, i64) -> i64
+        %375 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %376 = "arith.cmpi"(%373, %375) {predicate = 6 : i64} : (i64, i64) -> i1
+        %377 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %378 = "arith.select"(%376, %374, %377) : (i1, i64, i64) -> i64
+        %379 = "arith.subi"(%378, %369) : (i64, i64) -> i64
+        %380 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %381 = "arith.shli"(%379, %380) : (i64, i64) -> i64
+        %382 = "arith.divui"(%381, %369) : (i64, i64) -> i64
+        %383 = "arith.addi"(%382, %19) : (i64, i64) -> i64
+        %384 = "arith.shli"(%383, %380) : (i64, i64) -> i64
+        %385 = "arith.ori"(%384, %369) : (i64, i64) -> i64
+        %386 = "arith.maxsi"(%366, %11) : (i32, i32) -> i32
+        %387 = "arith.extui"(%386) : (i32) -> i64
+        %388 = "arith.subi"(%386, %11) : (i32, i32) -> i32
+        %389 = "llvm.intr.ctlz"(%388) {is_zero_poison = false} : (i32) -> i32
+        %390 = "arith.subi"(%170, %389) : (i32, i32) -> i32
+        %391 = "arith.extsi"(%390) : (i32) -> i64
+        %392 = "arith.shli"(%19, %391) : (i64, i64) -> i64
+        %393 = "arith.cmpi"(%391, %375) {predicate = 6 : i64} : (i64, i64) -> i1
+        %394 = "arith.select"(%393, %392, %377) : (i1, i64, i64) -> i64
+        %395 = "arith.subi"(%394, %387) : (i64, i64) -> i64
+        %396 = "arith.shli"(%395, %380) : (i64, i64) -> i64
+        %397 = "arith.divui"(%396, %387) : (i64, i64) -> i64
+        %398 = "arith.addi"(%397, %19) : (i64, i64) -> i64
+        %399 = "arith.shli"(%398, %380) : (i64, i64) -> i64
+        %400 = "arith.ori"(%399, %387) : (i64, i64) -> i64
+        %401 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%367, %11, %11, %365, %11, %11, %401, %0, %1, %2, %3, %5, %7, %6, %385, %400) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %391 = "arith.xori"(%155, %50) : (i1, i1) -> i1
-      %392 = "arith.andi"(%347, %391) : (i1, i1) -> i1
-      %393 = "arith.andi"(%392, %152) : (i1, i1) -> i1
-      "scf.if"(%393) ({
-        %394 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %395 = "arith.addi"(%1, %394) : (i32, i32) -> i32
-        %396 = "arith.divui"(%395, %151) : (i32, i32) -> i32
-        %397 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %398 = "arith.addi"(%2, %397) : (i32, i32) -> i32
-        %399 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %400 = "arith.divui"(%398, %399) : (i32, i32) -> i32
-        %401 = "arith.muli"(%396, %400) : (i32, i32) -> i32
-        %402 = "arith.maxsi"(%396, %11) : (i32, i32) -> i32
-        %403 = "arith.extui"(%402) : (i32) -> i64
-        %404 = "arith.subi"(%402, %11) : (i32, i32) -> i32
-        %405 = "llvm.intr.ctlz"(%404) {is_zero_poison = false} : (i32) -> i32
-        %406 = "arith.subi"(%9, %405) : (i32, i32) -> i32
-        %407 = "arith.extsi"(%406) : (i32) -> i64
-        %408 = "arith.shli"(%19, %407) : (i64, i64) -> i64
-        %409 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %410 = "arith.cmpi"(%407, %409) {predicate = 6 : i64} : (i64, i64) -> i1
-        %411 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %412 = "arith.select"(%410, %408, %411) : (i1, i64, i64) -> i64
-        %413 = "arith.subi"(%412, %403) : (i64, i64) -> i64
-        %414 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %415 = "arith.shli"(%413, %414) : (i64, i64) -> i64
-        %416 = "arith.divui"(%415, %403) : (i64, i64) -> i64
-        %417 = "arith.addi"(%416, %19) : (i64, i64) -> i64
-        %418 = "arith.shli"(%417, %414) : (i64, i64) -> i64
-        %419 = "arith.ori"(%418, %403) : (i64, i64) -> i64
-        %420 = "arith.maxsi"(%400, %11) : (i32, i32) -> i32
-        %421 = "arith.extui"(%420) : (i32) -> i64
-        %422 = "arith.subi"(%420, %11) : (i32, i32) -> i32
-        %423 = "llvm.intr.ctlz"(%422) {is_zero_poison = false} : (i32) -> i32
-        %424 = "arith.subi"(%9, %423) : (i32, i32) -> i32
-        %425 = "arith.extsi"(%424) : (i32) -> i64
-        %426 = "arith.shli"(%19, %425) : (i64, i64) -> i64
-        %427 = "arith.cmpi"(%425, %409) {predicate = 6 : i64} : (i64, i64) -> i1
-        %428 = "arith.select"(%427, %426, %411) : (i1, i64, i64) -> i64
-        %429 = "arith.subi"(%428, %421) : (i64, i64) -> i64
-        %430 = "arith.shli"(%429, %414) : (i64, i64) -> i64
-        %431 = "arith.divui"(%430, %421) : (i64, i64) -> i64
-        %432 = "arith.addi"(%431, %19) : (i64, i64) -> i64
-        %433 = "arith.shli"(%432, %414) : (i64, i64) -> i64
-        %434 = "arith.ori"(%433, %421) : (i64, i64) -> i64
-        %435 = "arith.constant"() {value = 16504 : i32} : () -> i32
-        "gpu.launch_func"(%401, %11, %11, %399, %11, %11, %435, %0, %1, %2, %3, %4, %5, %7, %6, %419, %434) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %402 = "arith.xori"(%167, %59) : (i1, i1) -> i1
+      %403 = "arith.andi"(%358, %402) : (i1, i1) -> i1
+      %404 = "arith.andi"(%403, %164) : (i1, i1) -> i1
+      "scf.if"(%404) ({
+        %405 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %406 = "arith.addi"(%1, %405) : (i32, i32) -> i32
+        %407 = "arith.divui"(%406, %163) : (i32, i32) -> i32
+        %408 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %409 = "arith.addi"(%2, %408) : (i32, i32) -> i32
+        %410 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %411 = "arith.divui"(%409, %410) : (i32, i32) -> i32
+        %412 = "arith.muli"(%407, %411) : (i32, i32) -> i32
+        %413 = "arith.maxsi"(%407, %11) : (i32, i32) -> i32
+        %414 = "arith.extui"(%413) : (i32) -> i64
+        %415 = "arith.subi"(%413, %11) : (i32, i32) -> i32
+        %416 = "llvm.intr.ctlz"(%415) {is_zero_poison = false} : (i32) -> i32
+        %417 = "arith.subi"(%170, %416) : (i32, i32) -> i32
+        %418 = "arith.extsi"(%417) : (i32) -> i64
+        %419 = "arith.shli"(%19, %418) : (i64, i64) -> i64
+        %420 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %421 = "arith.cmpi"(%418, %420) {predicate = 6 : i64} : (i64, i64) -> i1
+        %422 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %423 = "arith.select"(%421, %419, %422) : (i1, i64, i64) -> i64
+        %424 = "arith.subi"(%423, %414) : (i64, i64) -> i64
+        %425 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %426 = "arith.shli"(%424, %425) : (i64, i64) -> i64
+        %427 = "arith.divui"(%426, %414) : (i64, i64) -> i64
+        %428 = "arith.addi"(%427, %19) : (i64, i64) -> i64
+        %429 = "arith.shli"(%428, %425) : (i64, i64) -> i64
+        %430 = "arith.ori"(%429, %414) : (i64, i64) -> i64
+        %431 = "arith.maxsi"(%411, %11) : (i32, i32) -> i32
+        %432 = "arith.extui"(%431) : (i32) -> i64
+        %433 = "arith.subi"(%431, %11) : (i32, i32) -> i32
+        %434 = "llvm.intr.ctlz"(%433) {is_zero_poison = false} : (i32) -> i32
+        %435 = "arith.subi"(%170, %434) : (i32, i32) -> i32
+        %436 = "arith.extsi"(%435) : (i32) -> i64
+        %437 = "arith.shli"(%19, %436) : (i64, i64) -> i64
+        %438 = "arith.cmpi"(%436, %420) {predicate = 6 : i64} : (i64, i64) -> i1
+        %439 = "arith.select"(%438, %437, %422) : (i1, i64, i64) -> i64
+        %440 = "arith.subi"(%439, %432) : (i64, i64) -> i64
+        %441 = "arith.shli"(%440, %425) : (i64, i64) -> i64
+        %442 = "arith.divui"(%441, %432) : (i64, i64) -> i64
+        %443 = "arith.addi"(%442, %19) : (i64, i64) -> i64
+        %444 = "arith.shli"(%443, %425) : (i64, i64) -> i64
+        %445 = "arith.ori"(%444, %432) : (i64, i64) -> i64
+        %446 = "arith.constant"() {value = 16504 : i32} : () -> i32
+        "gpu.launch_func"(%412, %11, %11, %410, %11, %11, %446, %0, %1, %2, %3, %4, %5, %7, %6, %430, %445) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %436 = "arith.xori"(%152, %50) : (i1, i1) -> i1
-      %437 = "arith.andi"(%392, %436) : (i1, i1) -> i1
-      %438 = "arith.andi"(%437, %157) : (i1, i1) -> i1
-      "scf.if"(%438) ({
-        %439 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %440 = "arith.addi"(%1, %439) : (i32, i32) -> i32
-        %441 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %442 = "arith.divui"(%440, %441) : (i32, i32) -> i32
-        %443 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %444 = "arith.addi"(%2, %443) : (i32, i32) -> i32
-        %445 = "arith.divui"(%444, %151) : (i32, i32) -> i32
-        %446 = "arith.muli"(%442, %445) : (i32, i32) -> i32
-        %447 = "arith.maxsi"(%442, %11) : (i32, i32) -> i32
-        %448 = "arith.extui"(%447) : (i32) -> i64
-        %449 = "arith.subi"(%447, %11) : (i32, i32) -> i32
-        %450 = "llvm.intr.ctlz"(%449) {is_zero_poison = false} : (i32) -> i32
-        %451 = "arith.subi"(%9, %450) : (i32, i32) -> i32
-        %452 = "arith.extsi"(%451) : (i32) -> i64
-        %453 = "arith.shli"(%19, %452) : (i64, i64) -> i64
-        %454 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %455 = "arith.cmpi"(%452, %454) {predicate = 6 : i64} : (i64, i64) -> i1
-        %456 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %457 = "arith.select"(%455, %453, %456) : (i1, i64, i64) -> i64
-        %458 = "arith.subi"(%457, %448) : (i64, i64) -> i64
-        %459 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %460 = "arith.shli"(%458, %459) : (i64, i64) -> i64
-        %461 = "arith.divui"(%460, %448) : (i64, i64) -> i64
-        %462 = "arith.addi"(%461, %19) : (i64, i64) -> i64
-        %463 = "arith.shli"(%462, %459) : (i64, i64) -> i64
-        %464 = "arith.ori"(%463, %448) : (i64, i64) -> i64
-        %465 = "arith.maxsi"(%445, %11) : (i32, i32) -> i32
-        %466 = "arith.extui"(%465) : (i32) -> i64
-        %467 = "arith.subi"(%465, %11) : (i32, i32) -> i32
-        %468 = "llvm.intr.ctlz"(%467) {is_zero_poison = false} : (i32) -> i32
-        %469 = "arith.subi"(%9, %468) : (i32, i32) -> i32
-        %470 = "arith.extsi"(%469) : (i32) -> i64
-        %471 = "arith.shli"(%19, %470) : (i64, i64) -> i64
-        %472 = "arith.cmpi"(%470, %454) {predicate = 6 : i64} : (i64, i64) -> i1
-        %473 = "arith.select"(%472, %471, %456) : (i1, i64, i64) -> i64
-        %474 = "arith.subi"(%473, %466) : (i64, i64) -> i64
-        %475 = "arith.shli"(%474, %459) : (i64, i64) -> i64
-        %476 = "arith.divui"(%475, %466) : (i64, i64) -> i64
-        %477 = "arith.addi"(%476, %19) : (i64, i64) -> i64
-        %478 = "arith.shli"(%477, %459) : (i64, i64) -> i64
-        %479 = "arith.ori"(%478, %466) : (i64, i64) -> i64
-        %480 = "arith.constant"() {value = 17404 : i32} : () -> i32
-        "gpu.launch_func"(%446, %11, %11, %441, %11, %11, %480, %0, %1, %2, %3, %4, %5, %6, %464, %479) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %447 = "arith.xori"(%164, %59) : (i1, i1) -> i1
+      %448 = "arith.andi"(%403, %447) : (i1, i1) -> i1
+      %449 = "arith.andi"(%448, %169) : (i1, i1) -> i1
+      "scf.if"(%449) ({
+        %450 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %451 = "arith.addi"(%1, %450) : (i32, i32) -> i32
+        %452 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %453 = "arith.divui"(%451, %452) : (i32, i32) -> i32
+        %454 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %455 = "arith.addi"(%2, %454) : (i32, i32) -> i32
+        %456 = "arith.divui"(%455, %163) : (i32, i32) -> i32
+        %457 = "arith.muli"(%453, %456) : (i32, i32) -> i32
+        %458 = "arith.maxsi"(%453, %11) : (i32, i32) -> i32
+        %459 = "arith.extui"(%458) : (i32) -> i64
+        %460 = "arith.subi"(%458, %11) : (i32, i32) -> i32
+        %461 = "llvm.intr.ctlz"(%460) {is_zero_poison = false} : (i32) -> i32
+        %462 = "arith.subi"(%170, %461) : (i32, i32) -> i32
+        %463 = "arith.extsi"(%462) : (i32) -> i64
+        %464 = "arith.shli"(%19, %463) : (i64, i64) -> i64
+        %465 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %466 = "arith.cmpi"(%463, %465) {predicate = 6 : i64} : (i64, i64) -> i1
+        %467 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %468 = "arith.select"(%466, %464, %467) : (i1, i64, i64) -> i64
+        %469 = "arith.subi"(%468, %459) : (i64, i64) -> i64
+        %470 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %471 = "arith.shli"(%469, %470) : (i64, i64) -> i64
+        %472 = "arith.divui"(%471, %459) : (i64, i64) -> i64
+        %473 = "arith.addi"(%472, %19) : (i64, i64) -> i64
+        %474 = "arith.shli"(%473, %470) : (i64, i64) -> i64
+        %475 = "arith.ori"(%474, %459) : (i64, i64) -> i64
+        %476 = "arith.maxsi"(%456, %11) : (i32, i32) -> i32
+        %477 = "arith.extui"(%476) : (i32) -> i64
+        %478 = "arith.subi"(%476, %11) : (i32, i32) -> i32
+        %479 = "llvm.intr.ctlz"(%478) {is_zero_poison = false} : (i32) -> i32
+        %480 = "arith.subi"(%170, %479) : (i32, i32) -> i32
+        %481 = "arith.extsi"(%480) : (i32) -> i64
+        %482 = "arith.shli"(%19, %481) : (i64, i64) -> i64
+        %483 = "arith.cmpi"(%481, %465) {predicate = 6 : i64} : (i64, i64) -> i1
+        %484 = "arith.select"(%483, %482, %467) : (i1, i64, i64) -> i64
+        %485 = "arith.subi"(%484, %477) : (i64, i64) -> i64
+        %486 = "arith.shli"(%485, %470) : (i64, i64) -> i64
+        %487 = "arith.divui"(%486, %477) : (i64, i64) -> i64
+        %488 = "arith.addi"(%487, %19) : (i64, i64) -> i64
+        %489 = "arith.shli"(%488, %470) : (i64, i64) -> i64
+        %490 = "arith.ori"(%489, %477) : (i64, i64) -> i64
+        %491 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%457, %11, %11, %452, %11, %11, %491, %0, %1, %2, %3, %4, %5, %6, %475, %490) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %481 = "arith.xori"(%157, %50) : (i1, i1) -> i1
-      %482 = "arith.andi"(%437, %481) : (i1, i1) -> i1
-      %483 = "arith.andi"(%482, %153) : (i1, i1) -> i1
-      "scf.if"(%483) ({
-        %484 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %485 = "arith.addi"(%1, %484) : (i32, i32) -> i32
-        %486 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %487 = "arith.divui"(%485, %486) : (i32, i32) -> i32
-        %488 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %489 = "arith.addi"(%2, %488) : (i32, i32) -> i32
-        %490 = "arith.divui"(%489, %151) : (i32, i32) -> i32
-        %491 = "arith.muli"(%487, %490) : (i32, i32) -> i32
-        %492 = "arith.maxsi"(%487, %11) : (i32, i32) -> i32
-        %493 = "arith.extui"(%492) : (i32) -> i64
-        %494 = "arith.subi"(%492, %11) : (i32, i32) -> i32
-        %495 = "llvm.intr.ctlz"(%494) {is_zero_poison = false} : (i32) -> i32
-        %496 = "arith.subi"(%9, %495) : (i32, i32) -> i32
-        %497 = "arith.extsi"(%496) : (i32) -> i64
-        %498 = "arith.shli"(%19, %497) : (i64, i64) -> i64
-        %499 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %500 = "arith.cmpi"(%497, %499) {predicate = 6 : i64} : (i64, i64) -> i1
-        %501 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %502 = "arith.select"(%500, %498, %501) : (i1, i64, i64) -> i64
-        %503 = "arith.subi"(%502, %493) : (i64, i64) -> i64
-        %504 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %505 = "arith.shli"(%503, %504) : (i64, i64) -> i64
-        %506 = "arith.divui"(%505, %493) : (i64, i64) -> i64
-        %507 = "arith.addi"(%506, %19) : (i64, i64) -> i64
-        %508 = "arith.shli"(%507, %504) : (i64, i64) -> i64
-        %509 = "arith.ori"(%508, %493) : (i64, i64) -> i64
-        %510 = "arith.maxsi"(%490, %11) : (i32, i32) -> i32
-        %511 = "arith.extui"(%510) : (i32) -> i64
-        %512 = "arith.subi"(%510, %11) : (i32, i32) -> i32
-        %513 = "llvm.intr.ctlz"(%512) {is_zero_poison = false} : (i32) -> i32
-        %514 = "arith.subi"(%9, %513) : (i32, i32) -> i32
-        %515 = "arith.extsi"(%514) : (i32) -> i64
-        %516 = "arith.shli"(%19, %515) : (i64, i64) -> i64
-        %517 = "arith.cmpi"(%515, %499) {predicate = 6 : i64} : (i64, i64) -> i1
-        %518 = "arith.select"(%517, %516, %501) : (i1, i64, i64) -> i64
-        %519 = "arith.subi"(%518, %511) : (i64, i64) -> i64
-        %520 = "arith.shli"(%519, %504) : (i64, i64) -> i64
-        %521 = "arith.divui"(%520, %511) : (i64, i64) -> i64
-        %522 = "arith.addi"(%521, %19) : (i64, i64) -> i64
-        %523 = "arith.shli"(%522, %504) : (i64, i64) -> i64
-        %524 = "arith.ori"(%523, %511) : (i64, i64) -> i64
-        %525 = "arith.constant"() {value = 17404 : i32} : () -> i32
-        "gpu.launch_func"(%491, %11, %11, %486, %11, %11, %525, %0, %1, %2, %3, %4, %5, %7, %6, %509, %524) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %492 = "arith.xori"(%169, %59) : (i1, i1) -> i1
+      %493 = "arith.andi"(%448, %492) : (i1, i1) -> i1
+      %494 = "arith.andi"(%493, %165) : (i1, i1) -> i1
+      "scf.if"(%494) ({
+        %495 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %496 = "arith.addi"(%1, %495) : (i32, i32) -> i32
+        %497 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %498 = "arith.divui"(%496, %497) : (i32, i32) -> i32
+        %499 = "arith.constant"() {value = 15 : i32} : () -> i32
+        %500 = "arith.addi"(%2, %499) : (i32, i32) -> i32
+        %501 = "arith.divui"(%500, %163) : (i32, i32) -> i32
+        %502 = "arith.muli"(%498, %501) : (i32, i32) -> i32
+        %503 = "arith.maxsi"(%498, %11) : (i32, i32) -> i32
+        %504 = "arith.extui"(%503) : (i32) -> i64
+        %505 = "arith.subi"(%503, %11) : (i32, i32) -> i32
+        %506 = "llvm.intr.ctlz"(%505) {is_zero_poison = false} : (i32) -> i32
+        %507 = "arith.subi"(%170, %506) : (i32, i32) -> i32
+        %508 = "arith.extsi"(%507) : (i32) -> i64
+        %509 = "arith.shli"(%19, %508) : (i64, i64) -> i64
+        %510 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %511 = "arith.cmpi"(%508, %510) {predicate = 6 : i64} : (i64, i64) -> i1
+        %512 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %513 = "arith.select"(%511, %509, %512) : (i1, i64, i64) -> i64
+        %514 = "arith.subi"(%513, %504) : (i64, i64) -> i64
+        %515 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %516 = "arith.shli"(%514, %515) : (i64, i64) -> i64
+        %517 = "arith.divui"(%516, %504) : (i64, i64) -> i64
+        %518 = "arith.addi"(%517, %19) : (i64, i64) -> i64
+        %519 = "arith.shli"(%518, %515) : (i64, i64) -> i64
+        %520 = "arith.ori"(%519, %504) : (i64, i64) -> i64
+        %521 = "arith.maxsi"(%501, %11) : (i32, i32) -> i32
+        %522 = "arith.extui"(%521) : (i32) -> i64
+        %523 = "arith.subi"(%521, %11) : (i32, i32) -> i32
+        %524 = "llvm.intr.ctlz"(%523) {is_zero_poison = false} : (i32) -> i32
+        %525 = "arith.subi"(%170, %524) : (i32, i32) -> i32
+        %526 = "arith.extsi"(%525) : (i32) -> i64
+        %527 = "arith.shli"(%19, %526) : (i64, i64) -> i64
+        %528 = "arith.cmpi"(%526, %510) {predicate = 6 : i64} : (i64, i64) -> i1
+        %529 = "arith.select"(%528, %527, %512) : (i1, i64, i64) -> i64
+        %530 = "arith.subi"(%529, %522) : (i64, i64) -> i64
+        %531 = "arith.shli"(%530, %515) : (i64, i64) -> i64
+        %532 = "arith.divui"(%531, %522) : (i64, i64) -> i64
+        %533 = "arith.addi"(%532, %19) : (i64, i64) -> i64
+        %534 = "arith.shli"(%533, %515) : (i64, i64) -> i64
+        %535 = "arith.ori"(%534, %522) : (i64, i64) -> i64
+        %536 = "arith.constant"() {value = 17404 : i32} : () -> i32
+        "gpu.launch_func"(%502, %11, %11, %497, %11, %11, %536, %0, %1, %2, %3, %4, %5, %7, %6, %520, %535) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %526 = "arith.xori"(%153, %50) : (i1, i1) -> i1
-      %527 = "arith.andi"(%482, %526) : (i1, i1) -> i1
-      %528 = "arith.andi"(%527, %161) : (i1, i1) -> i1
-      "scf.if"(%528) ({
-        %529 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %530 = "arith.addi"(%1, %529) : (i32, i32) -> i32
-        %531 = "arith.divui"(%530, %9) : (i32, i32) -> i32
-        %532 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %533 = "arith.addi"(%2, %532) : (i32, i32) -> i32
-        %534 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %535 = "arith.divui"(%533, %534) : (i32, i32) -> i32
-        %536 = "arith.muli"(%531, %535) : (i32, i32) -> i32
-        %537 = "arith.maxsi"(%531, %11) : (i32, i32) -> i32
-        %538 = "arith.extui"(%537) : (i32) -> i64
-        %539 = "arith.subi"(%537, %11) : (i32, i32) -> i32
-        %540 = "llvm.intr.ctlz"(%539) {is_zero_poison = false} : (i32) -> i32
-        %541 = "arith.subi"(%9, %540) : (i32, i32) -> i32
-        %542 = "arith.extsi"(%541) : (i32) -> i64
-        %543 = "arith.shli"(%19, %542) : (i64, i64) -> i64
-        %544 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %545 = "arith.cmpi"(%542, %544) {predicate = 6 : i64} : (i64, i64) -> i1
-        %546 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %547 = "arith.select"(%545, %543, %546) : (i1, i64, i64) -> i64
-        %548 = "arith.subi"(%547, %538) : (i64, i64) -> i64
-        %549 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %550 = "arith.shli"(%548, %549) : (i64, i64) -> i64
-        %551 = "arith.divui"(%550, %538) : (i64, i64) -> i64
-        %552 = "arith.addi"(%551, %19) : (i64, i64) -> i64
-        %553 = "arith.shli"(%552, %549) : (i64, i64) -> i64
-        %554 = "arith.ori"(%553, %538) : (i64, i64) -> i64
-        %555 = "arith.maxsi"(%535, %11) : (i32, i32) -> i32
-        %556 = "arith.extui"(%555) : (i32) -> i64
-        %557 = "arith.subi"(%555, %11) : (i32, i32) -> i32
-        %558 = "llvm.intr.ctlz"(%557) {is_zero_poison = false} : (i32) -> i32
-        %559 = "arith.subi"(%9, %558) : (i32, i32) -> i32
-        %560 = "arith.extsi"(%559) : (i32) -> i64
-        %561 = "arith.shli"(%19, %560) : (i64, i64) -> i64
-        %562 = "arith.cmpi"(%560, %544) {predicate = 6 : i64} : (i64, i64) -> i1
-        %563 = "arith.select"(%562, %561, %546) : (i1, i64, i64) -> i64
-        %564 = "arith.subi"(%563, %556) : (i64, i64) -> i64
-        %565 = "arith.shli"(%564, %549) : (i64, i64) -> i64
-        %566 = "arith.divui"(%565, %556) : (i64, i64) -> i64
-        %567 = "arith.addi"(%566, %19) : (i64, i64) -> i64
-        %568 = "arith.shli"(%567, %549) : (i64, i64) -> i64
-        %569 = "arith.ori"(%568, %556) : (i64, i64) -> i64
-        %570 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %571 = "arith.constant"() {value = 16508 : i32} : () -> i32
-        "gpu.launch_func"(%536, %11, %11, %570, %11, %11, %571, %0, %1, %2, %3, %5, %7, %6, %554, %569) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %537 = "arith.xori"(%165, %59) : (i1, i1) -> i1
+      %538 = "arith.andi"(%493, %537) : (i1, i1) -> i1
+      %539 = "arith.andi"(%538, %174) : (i1, i1) -> i1
+      "scf.if"(%539) ({
+        %540 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %541 = "arith.addi"(%1, %540) : (i32, i32) -> i32
+        %542 = "arith.divui"(%541, %170) : (i32, i32) -> i32
+        %543 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %544 = "arith.addi"(%2, %543) : (i32, i32) -> i32
+        %545 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %546 = "arith.divui"(%544, %545) : (i32, i32) -> i32
+        %547 = "arith.muli"(%542, %546) : (i32, i32) -> i32
+        %548 = "arith.maxsi"(%542, %11) : (i32, i32) -> i32
+        %549 = "arith.extui"(%548) : (i32) -> i64
+        %550 = "arith.subi"(%548, %11) : (i32, i32) -> i32
+        %551 = "llvm.intr.ctlz"(%550) {is_zero_poison = false} : (i32) -> i32
+        %552 = "arith.subi"(%170, %551) : (i32, i32) -> i32
+        %553 = "arith.extsi"(%552) : (i32) -> i64
+        %554 = "arith.shli"(%19, %553) : (i64, i64) -> i64
+        %555 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %556 = "arith.cmpi"(%553, %555) {predicate = 6 : i64} : (i64, i64) -> i1
+        %557 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %558 = "arith.select"(%556, %554, %557) : (i1, i64, i64) -> i64
+        %559 = "arith.subi"(%558, %549) : (i64, i64) -> i64
+        %560 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %561 = "arith.shli"(%559, %560) : (i64, i64) -> i64
+        %562 = "arith.divui"(%561, %549) : (i64, i64) -> i64
+        %563 = "arith.addi"(%562, %19) : (i64, i64) -> i64
+        %564 = "arith.shli"(%563, %560) : (i64, i64) -> i64
+        %565 = "arith.ori"(%564, %549) : (i64, i64) -> i64
+        %566 = "arith.maxsi"(%546, %11) : (i32, i32) -> i32
+        %567 = "arith.extui"(%566) : (i32) -> i64
+        %568 = "arith.subi"(%566, %11) : (i32, i32) -> i32
+        %569 = "llvm.intr.ctlz"(%568) {is_zero_poison = false} : (i32) -> i32
+        %570 = "arith.subi"(%170, %569) : (i32, i32) -> i32
+        %571 = "arith.extsi"(%570) : (i32) -> i64
+        %572 = "arith.shli"(%19, %571) : (i64, i64) -> i64
+        %573 = "arith.cmpi"(%571, %555) {predicate = 6 : i64} : (i64, i64) -> i1
+        %574 = "arith.select"(%573, %572, %557) : (i1, i64, i64) -> i64
+        %575 = "arith.subi"(%574, %567) : (i64, i64) -> i64
+        %576 = "arith.shli"(%575, %560) : (i64, i64) -> i64
+        %577 = "arith.divui"(%576, %567) : (i64, i64) -> i64
+        %578 = "arith.addi"(%577, %19) : (i64, i64) -> i64
+        %579 = "arith.shli"(%578, %560) : (i64, i64) -> i64
+        %580 = "arith.ori"(%579, %567) : (i64, i64) -> i64
+        %581 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %582 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%547, %11, %11, %581, %11, %11, %582, %0, %1, %2, %3, %5, %7, %6, %565, %580) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %572 = "arith.xori"(%161, %50) : (i1, i1) -> i1
-      %573 = "arith.andi"(%527, %572) : (i1, i1) -> i1
-      %574 = "arith.andi"(%573, %158) : (i1, i1) -> i1
-      "scf.if"(%574) ({
-        %575 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %576 = "arith.addi"(%1, %575) : (i32, i32) -> i32
-        %577 = "arith.divui"(%576, %9) : (i32, i32) -> i32
-        %578 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %579 = "arith.addi"(%2, %578) : (i32, i32) -> i32
-        %580 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %581 = "arith.divui"(%579, %580) : (i32, i32) -> i32
-        %582 = "arith.muli"(%577, %581) : (i32, i32) -> i32
-        %583 = "arith.maxsi"(%577, %11) : (i32, i32) -> i32
-        %584 = "arith.extui"(%583) : (i32) -> i64
-        %585 = "arith.subi"(%583, %11) : (i32, i32) -> i32
-        %586 = "llvm.intr.ctlz"(%585) {is_zero_poison = false} : (i32) -> i32
-        %587 = "arith.subi"(%9, %586) : (i32, i32) -> i32
-        %588 = "arith.extsi"(%587) : (i32) -> i64
-        %589 = "arith.shli"(%19, %588) : (i64, i64) -> i64
-        %590 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %591 = "arith.cmpi"(%588, %590) {predicate = 6 : i64} : (i64, i64) -> i1
-        %592 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %593 = "arith.select"(%591, %589, %592) : (i1, i64, i64) -> i64
-        %594 = "arith.subi"(%593, %584) : (i64, i64) -> i64
-        %595 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %596 = "arith.shli"(%594, %595) : (i64, i64) -> i64
-        %597 = "arith.divui"(%596, %584) : (i64, i64) -> i64
-        %598 = "arith.addi"(%597, %19) : (i64, i64) -> i64
-        %599 = "arith.shli"(%598, %595) : (i64, i64) -> i64
-        %600 = "arith.ori"(%599, %584) : (i64, i64) -> i64
-        %601 = "arith.maxsi"(%581, %11) : (i32, i32) -> i32
-        %602 = "arith.extui"(%601) : (i32) -> i64
-        %603 = "arith.subi"(%601, %11) : (i32, i32) -> i32
-        %604 = "llvm.intr.ctlz"(%603) {is_zero_poison = false} : (i32) -> i32
-        %605 = "arith.subi"(%9, %604) : (i32, i32) -> i32
-        %606 = "arith.extsi"(%605) : (i32) -> i64
-        %607 = "arith.shli"(%19, %606) : (i64, i64) -> i64
-        %608 = "arith.cmpi"(%606, %590) {predicate = 6 : i64} : (i64, i64) -> i1
-        %609 = "arith.select"(%608, %607, %592) : (i1, i64, i64) -> i64
-        %610 = "arith.subi"(%609, %602) : (i64, i64) -> i64
-        %611 = "arith.shli"(%610, %595) : (i64, i64) -> i64
-        %612 = "arith.divui"(%611, %602) : (i64, i64) -> i64
-        %613 = "arith.addi"(%612, %19) : (i64, i64) -> i64
-        %614 = "arith.shli"(%613, %595) : (i64, i64) -> i64
-        %615 = "arith.ori"(%614, %602) : (i64, i64) -> i64
-        %616 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %617 = "arith.constant"() {value = 16508 : i32} : () -> i32
-        "gpu.launch_func"(%582, %11, %11, %616, %11, %11, %617, %0, %1, %2, %3, %4, %5, %7, %6, %600, %615) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %583 = "arith.xori"(%174, %59) : (i1, i1) -> i1
+      %584 = "arith.andi"(%538, %583) : (i1, i1) -> i1
+      %585 = "arith.andi"(%584, %171) : (i1, i1) -> i1
+      "scf.if"(%585) ({
+        %586 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %587 = "arith.addi"(%1, %586) : (i32, i32) -> i32
+        %588 = "arith.divui"(%587, %170) : (i32, i32) -> i32
+        %589 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %590 = "arith.addi"(%2, %589) : (i32, i32) -> i32
+        %591 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %592 = "arith.divui"(%590, %591) : (i32, i32) -> i32
+        %593 = "arith.muli"(%588, %592) : (i32, i32) -> i32
+        %594 = "arith.maxsi"(%588, %11) : (i32, i32) -> i32
+        %595 = "arith.extui"(%594) : (i32) -> i64
+        %596 = "arith.subi"(%594, %11) : (i32, i32) -> i32
+        %597 = "llvm.intr.ctlz"(%596) {is_zero_poison = false} : (i32) -> i32
+        %598 = "arith.subi"(%170, %597) : (i32, i32) -> i32
+        %599 = "arith.extsi"(%598) : (i32) -> i64
+        %600 = "arith.shli"(%19, %599) : (i64, i64) -> i64
+        %601 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %602 = "arith.cmpi"(%599, %601) {predicate = 6 : i64} : (i64, i64) -> i1
+        %603 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %604 = "arith.select"(%602, %600, %603) : (i1, i64, i64) -> i64
+        %605 = "arith.subi"(%604, %595) : (i64, i64) -> i64
+        %606 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %607 = "arith.shli"(%605, %606) : (i64, i64) -> i64
+        %608 = "arith.divui"(%607, %595) : (i64, i64) -> i64
+        %609 = "arith.addi"(%608, %19) : (i64, i64) -> i64
+        %610 = "arith.shli"(%609, %606) : (i64, i64) -> i64
+        %611 = "arith.ori"(%610, %595) : (i64, i64) -> i64
+        %612 = "arith.maxsi"(%592, %11) : (i32, i32) -> i32
+        %613 = "arith.extui"(%612) : (i32) -> i64
+        %614 = "arith.subi"(%612, %11) : (i32, i32) -> i32
+        %615 = "llvm.intr.ctlz"(%614) {is_zero_poison = false} : (i32) -> i32
+        %616 = "arith.subi"(%170, %615) : (i32, i32) -> i32
+        %617 = "arith.extsi"(%616) : (i32) -> i64
+        %618 = "arith.shli"(%19, %617) : (i64, i64) -> i64
+        %619 = "arith.cmpi"(%617, %601) {predicate = 6 : i64} : (i64, i64) -> i1
+        %620 = "arith.select"(%619, %618, %603) : (i1, i64, i64) -> i64
+        %621 = "arith.subi"(%620, %613) : (i64, i64) -> i64
+        %622 = "arith.shli"(%621, %606) : (i64, i64) -> i64
+        %623 = "arith.divui"(%622, %613) : (i64, i64) -> i64
+        %624 = "arith.addi"(%623, %19) : (i64, i64) -> i64
+        %625 = "arith.shli"(%624, %606) : (i64, i64) -> i64
+        %626 = "arith.ori"(%625, %613) : (i64, i64) -> i64
+        %627 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %628 = "arith.constant"() {value = 16508 : i32} : () -> i32
+        "gpu.launch_func"(%593, %11, %11, %627, %11, %11, %628, %0, %1, %2, %3, %4, %5, %7, %6, %611, %626) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %618 = "arith.xori"(%158, %50) : (i1, i1) -> i1
-      %619 = "arith.andi"(%573, %618) : (i1, i1) -> i1
-      %620 = "arith.andi"(%619, %163) : (i1, i1) -> i1
-      "scf.if"(%620) ({
-        %621 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %622 = "arith.addi"(%1, %621) : (i32, i32) -> i32
-        %623 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %624 = "arith.divui"(%622, %623) : (i32, i32) -> i32
-        %625 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %626 = "arith.addi"(%2, %625) : (i32, i32) -> i32
-        %627 = "arith.divui"(%626, %9) : (i32, i32) -> i32
-        %628 = "arith.muli"(%624, %627) : (i32, i32) -> i32
-        %629 = "arith.maxsi"(%624, %11) : (i32, i32) -> i32
-        %630 = "arith.extui"(%629) : (i32) -> i64
-        %631 = "arith.subi"(%629, %11) : (i32, i32) -> i32
-        %632 = "llvm.intr.ctlz"(%631) {is_zero_poison = false} : (i32) -> i32
-        %633 = "arith.subi"(%9, %632) : (i32, i32) -> i32
-        %634 = "arith.extsi"(%633) : (i32) -> i64
-        %635 = "arith.shli"(%19, %634) : (i64, i64) -> i64
-        %636 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %637 = "arith.cmpi"(%634, %636) {predicate = 6 : i64} : (i64, i64) -> i1
-        %638 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %639 = "arith.select"(%637, %635, %638) : (i1, i64, i64) -> i64
-        %640 = "arith.subi"(%639, %630) : (i64, i64) -> i64
-        %641 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %642 = "arith.shli"(%640, %641) : (i64, i64) -> i64
-        %643 = "arith.divui"(%642, %630) : (i64, i64) -> i64
-        %644 = "arith.addi"(%643, %19) : (i64, i64) -> i64
-        %645 = "arith.shli"(%644, %641) : (i64, i64) -> i64
-        %646 = "arith.ori"(%645, %630) : (i64, i64) -> i64
-        %647 = "arith.maxsi"(%627, %11) : (i32, i32) -> i32
-        %648 = "arith.extui"(%647) : (i32) -> i64
-        %649 = "arith.subi"(%647, %11) : (i32, i32) -> i32
-        %650 = "llvm.intr.ctlz"(%649) {is_zero_poison = false} : (i32) -> i32
-        %651 = "arith.subi"(%9, %650) : (i32, i32) -> i32
-        %652 = "arith.extsi"(%651) : (i32) -> i64
-        %653 = "arith.shli"(%19, %652) : (i64, i64) -> i64
-        %654 = "arith.cmpi"(%652, %636) {predicate = 6 : i64} : (i64, i64) -> i1
-        %655 = "arith.select"(%654, %653, %638) : (i1, i64, i64) -> i64
-        %656 = "arith.subi"(%655, %648) : (i64, i64) -> i64
-        %657 = "arith.shli"(%656, %641) : (i64, i64) -> i64
-        %658 = "arith.divui"(%657, %648) : (i64, i64) -> i64
-        %659 = "arith.addi"(%658, %19) : (i64, i64) -> i64
-        %660 = "arith.shli"(%659, %641) : (i64, i64) -> i64
-        %661 = "arith.ori"(%660, %648) : (i64, i64) -> i64
-        %662 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %663 = "arith.constant"() {value = 16892 : i32} : () -> i32
-        "gpu.launch_func"(%628, %11, %11, %662, %11, %11, %663, %0, %1, %2, %3, %4, %5, %6, %646, %661) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %629 = "arith.xori"(%171, %59) : (i1, i1) -> i1
+      %630 = "arith.andi"(%584, %629) : (i1, i1) -> i1
+      %631 = "arith.andi"(%630, %176) : (i1, i1) -> i1
+      "scf.if"(%631) ({
+        %632 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %633 = "arith.addi"(%1, %632) : (i32, i32) -> i32
+        %634 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %635 = "arith.divui"(%633, %634) : (i32, i32) -> i32
+        %636 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %637 = "arith.addi"(%2, %636) : (i32, i32) -> i32
+        %638 = "arith.divui"(%637, %170) : (i32, i32) -> i32
+        %639 = "arith.muli"(%635, %638) : (i32, i32) -> i32
+        %640 = "arith.maxsi"(%635, %11) : (i32, i32) -> i32
+        %641 = "arith.extui"(%640) : (i32) -> i64
+        %642 = "arith.subi"(%640, %11) : (i32, i32) -> i32
+        %643 = "llvm.intr.ctlz"(%642) {is_zero_poison = false} : (i32) -> i32
+        %644 = "arith.subi"(%170, %643) : (i32, i32) -> i32
+        %645 = "arith.extsi"(%644) : (i32) -> i64
+        %646 = "arith.shli"(%19, %645) : (i64, i64) -> i64
+        %647 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %648 = "arith.cmpi"(%645, %647) {predicate = 6 : i64} : (i64, i64) -> i1
+        %649 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %650 = "arith.select"(%648, %646, %649) : (i1, i64, i64) -> i64
+        %651 = "arith.subi"(%650, %641) : (i64, i64) -> i64
+        %652 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %653 = "arith.shli"(%651, %652) : (i64, i64) -> i64
+        %654 = "arith.divui"(%653, %641) : (i64, i64) -> i64
+        %655 = "arith.addi"(%654, %19) : (i64, i64) -> i64
+        %656 = "arith.shli"(%655, %652) : (i64, i64) -> i64
+        %657 = "arith.ori"(%656, %641) : (i64, i64) -> i64
+        %658 = "arith.maxsi"(%638, %11) : (i32, i32) -> i32
+        %659 = "arith.extui"(%658) : (i32) -> i64
+        %660 = "arith.subi"(%658, %11) : (i32, i32) -> i32
+        %661 = "llvm.intr.ctlz"(%660) {is_zero_poison = false} : (i32) -> i32
+        %662 = "arith.subi"(%170, %661) : (i32, i32) -> i32
+        %663 = "arith.extsi"(%662) : (i32) -> i64
+        %664 = "arith.shli"(%19, %663) : (i64, i64) -> i64
+        %665 = "arith.cmpi"(%663, %647) {predicate = 6 : i64} : (i64, i64) -> i1
+        %666 = "arith.select"(%665, %664, %649) : (i1, i64, i64) -> i64
+        %667 = "arith.subi"(%666, %659) : (i64, i64) -> i64
+        %668 = "arith.shli"(%667, %652) : (i64, i64) -> i64
+        %669 = "arith.divui"(%668, %659) : (i64, i64) -> i64
+        %670 = "arith.addi"(%669, %19) : (i64, i64) -> i64
+        %671 = "arith.shli"(%670, %652) : (i64, i64) -> i64
+        %672 = "arith.ori"(%671, %659) : (i64, i64) -> i64
+        %673 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %674 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%639, %11, %11, %673, %11, %11, %674, %0, %1, %2, %3, %4, %5, %6, %657, %672) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %664 = "arith.xori"(%163, %50) : (i1, i1) -> i1
-      %665 = "arith.andi"(%619, %664) : (i1, i1) -> i1
-      %666 = "arith.andi"(%665, %159) : (i1, i1) -> i1
-      "scf.if"(%666) ({
-        %667 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %668 = "arith.addi"(%1, %667) : (i32, i32) -> i32
-        %669 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %670 = "arith.divui"(%668, %669) : (i32, i32) -> i32
-        %671 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %672 = "arith.addi"(%2, %671) : (i32, i32) -> i32
-        %673 = "arith.divui"(%672, %9) : (i32, i32) -> i32
-        %674 = "arith.muli"(%670, %673) : (i32, i32) -> i32
-        %675 = "arith.maxsi"(%670, %11) : (i32, i32) -> i32
-        %676 = "arith.extui"(%675) : (i32) -> i64
-        %677 = "arith.subi"(%675, %11) : (i32, i32) -> i32
-        %678 = "llvm.intr.ctlz"(%677) {is_zero_poison = false} : (i32) -> i32
-        %679 = "arith.subi"(%9, %678) : (i32, i32) -> i32
-        %680 = "arith.extsi"(%679) : (i32) -> i64
-        %681 = "arith.shli"(%19, %680) : (i64, i64) -> i64
-        %682 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %683 = "arith.cmpi"(%680, %682) {predicate = 6 : i64} : (i64, i64) -> i1
-        %684 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %685 = "arith.select"(%683, %681, %684) : (i1, i64, i64) -> i64
-        %686 = "arith.subi"(%685, %676) : (i64, i64) -> i64
-        %687 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %688 = "arith.shli"(%686, %687) : (i64, i64) -> i64
-        %689 = "arith.divui"(%688, %676) : (i64, i64) -> i64
-        %690 = "arith.addi"(%689, %19) : (i64, i64) -> i64
-        %691 = "arith.shli"(%690, %687) : (i64, i64) -> i64
-        %692 = "arith.ori"(%691, %676) : (i64, i64) -> i64
-        %693 = "arith.maxsi"(%673, %11) : (i32, i32) -> i32
-        %694 = "arith.extui"(%693) : (i32) -> i64
-        %695 = "arith.subi"(%693, %11) : (i32, i32) -> i32
-        %696 = "llvm.intr.ctlz"(%695) {is_zero_poison = false} : (i32) -> i32
-        %697 = "arith.subi"(%9, %696) : (i32, i32) -> i32
-        %698 = "arith.extsi"(%697) : (i32) -> i64
-        %699 = "arith.shli"(%19, %698) : (i64, i64) -> i64
-        %700 = "arith.cmpi"(%698, %682) {predicate = 6 : i64} : (i64, i64) -> i1
-        %701 = "arith.select"(%700, %699, %684) : (i1, i64, i64) -> i64
-        %702 = "arith.subi"(%701, %694) : (i64, i64) -> i64
-        %703 = "arith.shli"(%702, %687) : (i64, i64) -> i64
-        %704 = "arith.divui"(%703, %694) : (i64, i64) -> i64
-        %705 = "arith.addi"(%704, %19) : (i64, i64) -> i64
-        %706 = "arith.shli"(%705, %687) : (i64, i64) -> i64
-        %707 = "arith.ori"(%706, %694) : (i64, i64) -> i64
-        %708 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %709 = "arith.constant"() {value = 16892 : i32} : () -> i32
-        "gpu.launch_func"(%674, %11, %11, %708, %11, %11, %709, %0, %1, %2, %3, %4, %5, %7, %6, %692, %707) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %675 = "arith.xori"(%176, %59) : (i1, i1) -> i1
+      %676 = "arith.andi"(%630, %675) : (i1, i1) -> i1
+      %677 = "arith.andi"(%676, %172) : (i1, i1) -> i1
+      "scf.if"(%677) ({
+        %678 = "arith.constant"() {value = 127 : i32} : () -> i32
+        %679 = "arith.addi"(%1, %678) : (i32, i32) -> i32
+        %680 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %681 = "arith.divui"(%679, %680) : (i32, i32) -> i32
+        %682 = "arith.constant"() {value = 31 : i32} : () -> i32
+        %683 = "arith.addi"(%2, %682) : (i32, i32) -> i32
+        %684 = "arith.divui"(%683, %170) : (i32, i32) -> i32
+        %685 = "arith.muli"(%681, %684) : (i32, i32) -> i32
+        %686 = "arith.maxsi"(%681, %11) : (i32, i32) -> i32
+        %687 = "arith.extui"(%686) : (i32) -> i64
+        %688 = "arith.subi"(%686, %11) : (i32, i32) -> i32
+        %689 = "llvm.intr.ctlz"(%688) {is_zero_poison = false} : (i32) -> i32
+        %690 = "arith.subi"(%170, %689) : (i32, i32) -> i32
+        %691 = "arith.extsi"(%690) : (i32) -> i64
+        %692 = "arith.shli"(%19, %691) : (i64, i64) -> i64
+        %693 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %694 = "arith.cmpi"(%691, %693) {predicate = 6 : i64} : (i64, i64) -> i1
+        %695 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %696 = "arith.select"(%694, %692, %695) : (i1, i64, i64) -> i64
+        %697 = "arith.subi"(%696, %687) : (i64, i64) -> i64
+        %698 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %699 = "arith.shli"(%697, %698) : (i64, i64) -> i64
+        %700 = "arith.divui"(%699, %687) : (i64, i64) -> i64
+        %701 = "arith.addi"(%700, %19) : (i64, i64) -> i64
+        %702 = "arith.shli"(%701, %698) : (i64, i64) -> i64
+        %703 = "arith.ori"(%702, %687) : (i64, i64) -> i64
+        %704 = "arith.maxsi"(%684, %11) : (i32, i32) -> i32
+        %705 = "arith.extui"(%704) : (i32) -> i64
+        %706 = "arith.subi"(%704, %11) : (i32, i32) -> i32
+        %707 = "llvm.intr.ctlz"(%706) {is_zero_poison = false} : (i32) -> i32
+        %708 = "arith.subi"(%170, %707) : (i32, i32) -> i32
+        %709 = "arith.extsi"(%708) : (i32) -> i64
+        %710 = "arith.shli"(%19, %709) : (i64, i64) -> i64
+        %711 = "arith.cmpi"(%709, %693) {predicate = 6 : i64} : (i64, i64) -> i1
+        %712 = "arith.select"(%711, %710, %695) : (i1, i64, i64) -> i64
+        %713 = "arith.subi"(%712, %705) : (i64, i64) -> i64
+        %714 = "arith.shli"(%713, %698) : (i64, i64) -> i64
+        %715 = "arith.divui"(%714, %705) : (i64, i64) -> i64
+        %716 = "arith.addi"(%715, %19) : (i64, i64) -> i64
+        %717 = "arith.shli"(%716, %698) : (i64, i64) -> i64
+        %718 = "arith.ori"(%717, %705) : (i64, i64) -> i64
+        %719 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %720 = "arith.constant"() {value = 16892 : i32} : () -> i32
+        "gpu.launch_func"(%685, %11, %11, %719, %11, %11, %720, %0, %1, %2, %3, %4, %5, %7, %6, %703, %718) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %710 = "arith.xori"(%159, %50) : (i1, i1) -> i1
-      %711 = "arith.andi"(%665, %710) : (i1, i1) -> i1
-      %712 = "arith.andi"(%711, %165) : (i1, i1) -> i1
-      "scf.if"(%712) ({
-        %713 = "arith.constant"() {value = 63 : i32} : () -> i32
-        %714 = "arith.addi"(%1, %713) : (i32, i32) -> i32
-        %715 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %716 = "arith.divui"(%714, %715) : (i32, i32) -> i32
-        %717 = "arith.addi"(%2, %713) : (i32, i32) -> i32
-        %718 = "arith.divui"(%717, %715) : (i32, i32) -> i32
-        %719 = "arith.muli"(%716, %718) : (i32, i32) -> i32
-        %720 = "arith.maxsi"(%716, %11) : (i32, i32) -> i32
-        %721 = "arith.extui"(%720) : (i32) -> i64
-        %722 = "arith.subi"(%720, %11) : (i32, i32) -> i32
-        %723 = "llvm.intr.ctlz"(%722) {is_zero_poison = false} : (i32) -> i32
-        %724 = "arith.subi"(%9, %723) : (i32, i32) -> i32
-        %725 = "arith.extsi"(%724) : (i32) -> i64
-        %726 = "arith.shli"(%19, %725) : (i64, i64) -> i64
-        %727 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %728 = "arith.cmpi"(%725, %727) {predicate = 6 : i64} : (i64, i64) -> i1
-        %729 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %730 = "arith.select"(%728, %726, %729) : (i1, i64, i64) -> i64
-        %731 = "arith.subi"(%730, %721) : (i64, i64) -> i64
-        %732 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %733 = "arith.shli"(%731, %732) : (i64, i64) -> i64
-        %734 = "arith.divui"(%733, %721) : (i64, i64) -> i64
-        %735 = "arith.addi"(%734, %19) : (i64, i64) -> i64
-        %736 = "arith.shli"(%735, %732) : (i64, i64) -> i64
-        %737 = "arith.ori"(%736, %721) : (i64, i64) -> i64
-        %738 = "arith.maxsi"(%718, %11) : (i32, i32) -> i32
-        %739 = "arith.extui"(%738) : (i32) -> i64
-        %740 = "arith.subi"(%738, %11) : (i32, i32) -> i32
-        %741 = "llvm.intr.ctlz"(%740) {is_zero_poison = false} : (i32) -> i32
-        %742 = "arith.subi"(%9, %741) : (i32, i32) -> i32
-        %743 = "arith.extsi"(%742) : (i32) -> i64
-        %744 = "arith.shli"(%19, %743) : (i64, i64) -> i64
-        %745 = "arith.cmpi"(%743, %727) {predicate = 6 : i64} : (i64, i64) -> i1
-        %746 = "arith.select"(%745, %744, %729) : (i1, i64, i64) -> i64
-        %747 = "arith.subi"(%746, %739) : (i64, i64) -> i64
-        %748 = "arith.shli"(%747, %732) : (i64, i64) -> i64
-        %749 = "arith.divui"(%748, %739) : (i64, i64) -> i64
-        %750 = "arith.addi"(%749, %19) : (i64, i64) -> i64
-        %751 = "arith.shli"(%750, %732) : (i64, i64) -> i64
-        %752 = "arith.ori"(%751, %739) : (i64, i64) -> i64
-        %753 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %754 = "arith.constant"() {value = 16384 : i32} : () -> i32
-        "gpu.launch_func"(%719, %11, %11, %753, %11, %11, %754, %0, %1, %2, %3, %5, %6, %737, %752) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+      %721 = "arith.xori"(%172, %59) : (i1, i1) -> i1
+      %722 = "arith.andi"(%676, %721) : (i1, i1) -> i1
+      %723 = "arith.andi"(%722, %156) : (i1, i1) -> i1
+      "scf.if"(%723) ({
+        %724 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %725 = "arith.addi"(%1, %724) : (i32, i32) -> i32
+        %726 = "arith.divui"(%725, %9) : (i32, i32) -> i32
+        %727 = "arith.addi"(%2, %724) : (i32, i32) -> i32
+        %728 = "arith.divui"(%727, %9) : (i32, i32) -> i32
+        %729 = "arith.muli"(%726, %728) : (i32, i32) -> i32
+        %730 = "arith.maxsi"(%726, %11) : (i32, i32) -> i32
+        %731 = "arith.extui"(%730) : (i32) -> i64
+        %732 = "arith.subi"(%730, %11) : (i32, i32) -> i32
+        %733 = "llvm.intr.ctlz"(%732) {is_zero_poison = false} : (i32) -> i32
+        %734 = "arith.subi"(%170, %733) : (i32, i32) -> i32
+        %735 = "arith.extsi"(%734) : (i32) -> i64
+        %736 = "arith.shli"(%19, %735) : (i64, i64) -> i64
+        %737 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %738 = "arith.cmpi"(%735, %737) {predicate = 6 : i64} : (i64, i64) -> i1
+        %739 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %740 = "arith.select"(%738, %736, %739) : (i1, i64, i64) -> i64
+        %741 = "arith.subi"(%740, %731) : (i64, i64) -> i64
+        %742 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %743 = "arith.shli"(%741, %742) : (i64, i64) -> i64
+        %744 = "arith.divui"(%743, %731) : (i64, i64) -> i64
+        %745 = "arith.addi"(%744, %19) : (i64, i64) -> i64
+        %746 = "arith.shli"(%745, %742) : (i64, i64) -> i64
+        %747 = "arith.ori"(%746, %731) : (i64, i64) -> i64
+        %748 = "arith.maxsi"(%728, %11) : (i32, i32) -> i32
+        %749 = "arith.extui"(%748) : (i32) -> i64
+        %750 = "arith.subi"(%748, %11) : (i32, i32) -> i32
+        %751 = "llvm.intr.ctlz"(%750) {is_zero_poison = false} : (i32) -> i32
+        %752 = "arith.subi"(%170, %751) : (i32, i32) -> i32
+        %753 = "arith.extsi"(%752) : (i32) -> i64
+        %754 = "arith.shli"(%19, %753) : (i64, i64) -> i64
+        %755 = "arith.cmpi"(%753, %737) {predicate = 6 : i64} : (i64, i64) -> i1
+        %756 = "arith.select"(%755, %754, %739) : (i1, i64, i64) -> i64
+        %757 = "arith.subi"(%756, %749) : (i64, i64) -> i64
+        %758 = "arith.shli"(%757, %742) : (i64, i64) -> i64
+        %759 = "arith.divui"(%758, %749) : (i64, i64) -> i64
+        %760 = "arith.addi"(%759, %19) : (i64, i64) -> i64
+        %761 = "arith.shli"(%760, %742) : (i64, i64) -> i64
+        %762 = "arith.ori"(%761, %749) : (i64, i64) -> i64
+        %763 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %764 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        "gpu.launch_func"(%729, %11, %11, %763, %11, %11, %764, %0, %1, %2, %3, %5, %6, %747, %762) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %755 = "arith.xori"(%165, %50) : (i1, i1) -> i1
-      %756 = "arith.andi"(%711, %755) : (i1, i1) -> i1
-      %757 = "arith.andi"(%756, %50) : (i1, i1) -> i1
-      "scf.if"(%757) ({
-        %758 = "arith.constant"() {value = 63 : i32} : () -> i32
-        %759 = "arith.addi"(%1, %758) : (i32, i32) -> i32
-        %760 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %761 = "arith.divui"(%759, %760) : (i32, i32) -> i32
-        %762 = "arith.addi"(%2, %758) : (i32, i32) -> i32
-        %763 = "arith.divui"(%762, %760) : (i32, i32) -> i32
-        %764 = "arith.muli"(%761, %763) : (i32, i32) -> i32
-        %765 = "arith.maxsi"(%761, %11) : (i32, i32) -> i32
-        %766 = "arith.extui"(%765) : (i32) -> i64
-        %767 = "arith.subi"(%765, %11) : (i32, i32) -> i32
-        %768 = "llvm.intr.ctlz"(%767) {is_zero_poison = false} : (i32) -> i32
-        %769 = "arith.subi"(%9, %768) : (i32, i32) -> i32
-        %770 = "arith.extsi"(%769) : (i32) -> i64
-        %771 = "arith.shli"(%19, %770) : (i64, i64) -> i64
-        %772 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %773 = "arith.cmpi"(%770, %772) {predicate = 6 : i64} : (i64, i64) -> i1
-        %774 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %775 = "arith.select"(%773, %771, %774) : (i1, i64, i64) -> i64
-        %776 = "arith.subi"(%775, %766) : (i64, i64) -> i64
-        %777 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %778 = "arith.shli"(%776, %777) : (i64, i64) -> i64
-        %779 = "arith.divui"(%778, %766) : (i64, i64) -> i64
-        %780 = "arith.addi"(%779, %19) : (i64, i64) -> i64
-        %781 = "arith.shli"(%780, %777) : (i64, i64) -> i64
-        %782 = "arith.ori"(%781, %766) : (i64, i64) -> i64
-        %783 = "arith.maxsi"(%763, %11) : (i32, i32) -> i32
-        %784 = "arith.extui"(%783) : (i32) -> i64
-        %785 = "arith.subi"(%783, %11) : (i32, i32) -> i32
-        %786 = "llvm.intr.ctlz"(%785) {is_zero_poison = false} : (i32) -> i32
-        %787 = "arith.subi"(%9, %786) : (i32, i32) -> i32
-        %788 = "arith.extsi"(%787) : (i32) -> i64
-        %789 = "arith.shli"(%19, %788) : (i64, i64) -> i64
-        %790 = "arith.cmpi"(%788, %772) {predicate = 6 : i64} : (i64, i64) -> i1
-        %791 = "arith.select"(%790, %789, %774) : (i1, i64, i64) -> i64
-        %792 = "arith.subi"(%791, %784) : (i64, i64) -> i64
-        %793 = "arith.shli"(%792, %777) : (i64, i64) -> i64
-        %794 = "arith.divui"(%793, %784) : (i64, i64) -> i64
-        %795 = "arith.addi"(%794, %19) : (i64, i64) -> i64
-        %796 = "arith.shli"(%795, %777) : (i64, i64) -> i64
-        %797 = "arith.ori"(%796, %784) : (i64, i64) -> i64
-        %798 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %799 = "arith.constant"() {value = 16636 : i32} : () -> i32
-        "gpu.launch_func"(%764, %11, %11, %798, %11, %11, %799, %0, %1, %2, %3, %4, %5, %7, %6, %782, %797) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+      %765 = "arith.xori"(%156, %59) : (i1, i1) -> i1
+      %766 = "arith.andi"(%722, %765) : (i1, i1) -> i1
+      %767 = "arith.andi"(%766, %59) : (i1, i1) -> i1
+      "scf.if"(%767) ({
+        %768 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %769 = "arith.addi"(%1, %768) : (i32, i32) -> i32
+        %770 = "arith.divui"(%769, %9) : (i32, i32) -> i32
+        %771 = "arith.addi"(%2, %768) : (i32, i32) -> i32
+        %772 = "arith.divui"(%771, %9) : (i32, i32) -> i32
+        %773 = "arith.muli"(%770, %772) : (i32, i32) -> i32
+        %774 = "arith.maxsi"(%770, %11) : (i32, i32) -> i32
+        %775 = "arith.extui"(%774) : (i32) -> i64
+        %776 = "arith.subi"(%774, %11) : (i32, i32) -> i32
+        %777 = "llvm.intr.ctlz"(%776) {is_zero_poison = false} : (i32) -> i32
+        %778 = "arith.subi"(%170, %777) : (i32, i32) -> i32
+        %779 = "arith.extsi"(%778) : (i32) -> i64
+        %780 = "arith.shli"(%19, %779) : (i64, i64) -> i64
+        %781 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %782 = "arith.cmpi"(%779, %781) {predicate = 6 : i64} : (i64, i64) -> i1
+        %783 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %784 = "arith.select"(%782, %780, %783) : (i1, i64, i64) -> i64
+        %785 = "arith.subi"(%784, %775) : (i64, i64) -> i64
+        %786 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %787 = "arith.shli"(%785, %786) : (i64, i64) -> i64
+        %788 = "arith.divui"(%787, %775) : (i64, i64) -> i64
+        %789 = "arith.addi"(%788, %19) : (i64, i64) -> i64
+        %790 = "arith.shli"(%789, %786) : (i64, i64) -> i64
+        %791 = "arith.ori"(%790, %775) : (i64, i64) -> i64
+        %792 = "arith.maxsi"(%772, %11) : (i32, i32) -> i32
+        %793 = "arith.extui"(%792) : (i32) -> i64
+        %794 = "arith.subi"(%792, %11) : (i32, i32) -> i32
+        %795 = "llvm.intr.ctlz"(%794) {is_zero_poison = false} : (i32) -> i32
+        %796 = "arith.subi"(%170, %795) : (i32, i32) -> i32
+        %797 = "arith.extsi"(%796) : (i32) -> i64
+        %798 = "arith.shli"(%19, %797) : (i64, i64) -> i64
+        %799 = "arith.cmpi"(%797, %781) {predicate = 6 : i64} : (i64, i64) -> i1
+        %800 = "arith.select"(%799, %798, %783) : (i1, i64, i64) -> i64
+        %801 = "arith.subi"(%800, %793) : (i64, i64) -> i64
+        %802 = "arith.shli"(%801, %786) : (i64, i64) -> i64
+        %803 = "arith.divui"(%802, %793) : (i64, i64) -> i64
+        %804 = "arith.addi"(%803, %19) : (i64, i64) -> i64
+        %805 = "arith.shli"(%804, %786) : (i64, i64) -> i64
+        %806 = "arith.ori"(%805, %793) : (i64, i64) -> i64
+        %807 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %808 = "arith.constant"() {value = 16636 : i32} : () -> i32
+        "gpu.launch_func"(%773, %11, %11, %807, %11, %11, %808, %0, %1, %2, %3, %4, %5, %7, %6, %791, %806) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %800 = "arith.constant"() {value = false} : () -> i1
-      %801 = "arith.andi"(%756, %800) : (i1, i1) -> i1
+      %809 = "arith.constant"() {value = false} : () -> i1
+      %810 = "arith.andi"(%766, %809) : (i1, i1) -> i1
       "scf.yield"() : () -> ()
     }) : (i1) -> ()
     "func.return"() : () -> ()

@@ -189,11 +189,14 @@ CASES = [
     Case("samples/attention_mla_hopper.py", "*", "b=2,h=70,p=5,t=8,s=2,scale=0.04", ATTENTION, given=_PAGES),
     Case(
         "samples/attention_fp8_hopper.py",
-        "*",
+        "attention_fp8_full_* attention_fp8_causal_*",
         f"s=70,t=133,{_HEADS}",
         ATTENTION | {"bf16": 2.0},  # where exponentials are rounded to e4m3, now and then to the other side
         given=_POSITIVE,
     ),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_wide_*", f"s=70,t=133,{_HEADS}", ATTENTION, given=_POSITIVE),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_backward_*", f"s=70,t=133,{_HEADS}", ORDERED),
+    Case("samples/attention_fp8_hopper.py", "attention_fp8_blocks_*", f"s=70,t=133,sb=1,tb=2,{_HEADS}", ATTENTION),
     *_gradients("samples/attention_hopper_backward.py"),
     *_gradients("samples/attention_hopper.py"),  # which has them too
     Case("samples/attention_ampere.py", "*", f"s=70,t=133,{_HEADS}", ATTENTION),

@@ -7,6 +7,7 @@ from cutec.artifact.backward import Backward
 from cutec.artifact.bundle_write import make_image
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.host import HostProgram, Launch, LaunchEvent, Node
+from cutec.artifact.host_graph import simplified
 from cutec.artifact.manifest import Export, Manifest, Program, Recipe, Reference, Resources, Source, SourceFile
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam
 from cutec.artifact.step import Step
@@ -41,7 +42,7 @@ def scale_export() -> Export:
         Source("samples/scale.py", 3),
         signature,
         (
-            Program(("sm_80",), HostProgram(signature.leaves(), nodes, (launch,), steps)),
+            Program(("sm_80",), simplified(HostProgram(signature.leaves(), nodes, (launch,), steps))),
             Program(("sm_90a",), HostProgram(signature.leaves())),
         ),
         {"scale_kernel": {"sm_80": resources, "sm_90a": Resources(40)}},
@@ -49,6 +50,7 @@ def scale_export() -> Export:
         "m * n",
         "2*(m*n + m*n)",
         Backward("scale_backward", {"x": "grad_x"}),
+        {"a": "max(i % 3, 1) * n"},
     )
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from cutec import records
 from cutec.artifact import bundle_write
-from cutec.artifact.bundle import open_bundle
-from cutec.artifact.bundle_write import make_image, write_bundle
+from cutec.artifact.bundle import MemoryBundle, open_bundle
+from cutec.artifact.bundle_write import compressed, make_image, write_bundle
 from cutec.artifact.manifest import IMAGE_KINDS, Manifest
 from cutec.artifact.manifest_write import dump
 from cutec.diag import CutecError
+from cutec.records import replace
 
 
 def snapshot(directory):
@@ -23,6 +24,29 @@ def rebuilt(data: bytes):
     """A manifest with one image of other contents."""
     image = make_image("ptx", ("sm_80",), "scale", data)
     return Manifest("0.1.0", {}, ("sm_80",), (), (image,)), {image.file: data}
+
+
+def test_a_compressed_bundle_reads_like_the_other(tmp_path, manifest, contents):
+    """Images that do not get smaller stay as they are; what does not decompress is damaged."""
+    large = b"0123456789" * 500
+    image = make_image("ptx", ("sm_80",), "scale", large)
+    manifest = replace(manifest, images=(*manifest.images, image))
+    contents = contents | {image.file: large}
+    packed, files = compressed(manifest, contents)
+    assert all(len(files[i.file]) <= len(contents[j.file]) for i, j in zip(packed.images, manifest.images))
+    (made,) = [i for i in packed.images if i.kind == "ptx"]
+    assert made.file.endswith(".ptx.xz") and made.unpacked == 5000 and made.bytes < 200
+    opened = open_bundle(write_bundle(tmp_path, packed, files))
+    opened.check()
+    assert opened.manifest == packed and opened.read(made) == large
+    assert [opened.read(i) for i in packed.images] == [contents[i.file] for i in manifest.images]
+    assert MemoryBundle(packed, files).read(made) == large
+    for wrong in (replace(made, unpacked=4999), replace(made, unpacked=5001)):
+        for bundle in (opened, MemoryBundle(packed, files)):
+            with pytest.raises(CutecError, match=r"E3006.*is not a stream of xz of the \d+ bytes"):
+                bundle.read(wrong)
+    write_bundle(tmp_path, manifest, contents)
+    assert not list(tmp_path.glob("*.xz"))  # files of the bundle before are removed
 
 
 def test_round_trip(tmp_path, manifest, contents):

@@ -12,13 +12,16 @@ import yaml
 from cutec.artifact import document
 from cutec.artifact.choice import Choice, Form
 from cutec.artifact.document import flow
+from cutec.artifact.host import HostProgram, Node
+from cutec.artifact.host_graph import simplified
 from cutec.artifact.host_ops import OPS
-from cutec.artifact.manifest import SCHEMA as NUMBER, Export, Manifest, Source
+from cutec.artifact.manifest import SCHEMA as NUMBER, Export, Manifest, Program, Source
 from cutec.artifact.manifest_doc import json_schema, with_keys
 from cutec.artifact.manifest_read import load, parse
 from cutec.artifact.manifest_write import dump
 from cutec.artifact.signature import Signature, Symbol, TensorParam, WorkspaceParam
 from cutec.diag import CutecError
+from cutec.records import replace
 
 ROOT = Path(__file__).parent.parent.parent
 SCHEMA = json_schema(Manifest, f"cutec launch manifest, schema {NUMBER}")
@@ -34,7 +37,25 @@ def test_what_is_written_is_read_back(manifest):
     text = dump(manifest)
     assert parse(text.encode()) == manifest
     assert dump(parse(text.encode())) == text
-    assert "  - {op: floordiv, type: i32, args: [8, 9]}  # 10\n" in text
+    assert "      - {op: floordiv, args: [10, 11]}  # 12\n" in text
+    assert text.count("alpha") == 2 and "    like: scale\n" in text  # a parameter and a comment: said once
+
+
+def test_what_is_in_a_list_of_values_is_there_once(manifest):
+    """Two functions over leaves of the same types, whose names differ, share one list."""
+    first = replace(manifest.exports[0], name="other")
+    params = tuple(replace(p, name=f"{p.name}_") for p in first.signature.params)
+    signature = Signature(params, first.signature.symbols)
+    host = first.programs[0].host
+    six = HostProgram(signature.leaves(), (*host.nodes, Node("const", "i32", (), 6)), host.launches, host.steps)
+    launch = replace(host.launches[0], smem=7 + len(host.nodes))
+    programs = (Program(("sm_80",), simplified(replace(six, launches=(launch,)))),)
+    other = replace(first, signature=signature, programs=programs, backward=None, contents=None)
+    both = replace(manifest, exports=(manifest.exports[0], other), choices=())
+    text = dump(both)
+    assert parse(text.encode()) == both
+    (shared,) = yaml.safe_load(text)["values"]
+    assert len(shared["values"]) == len(host.nodes) + 1
 
 
 def test_other_yaml_readers_see_the_same(manifest):
@@ -140,14 +161,33 @@ def test_wrong_content_is_named_with_line_and_key_path(manifest):
     )
     unknown = code_of(text.replace("noalias: true", "restrict: true"))
     assert "exports[0].params[2].restrict: unknown key" in unknown.message
-    assert (
-        "exports[0].programs[0]: invalid host program: value 10 (floordiv)"
-        in code_of(text.replace("args: [8, 9]", "args: [8, 90]")).message
-    )
+    for right, wrong, said in (
+        (
+            "args: [10, 11]",
+            "args: [10, 90]",
+            "values[0]: invalid host program: value 12 (floordiv): refers to value 90",
+        ),
+        ("{op: floordiv, args", "{op: mod, type: i64, args", "values[0]: invalid host program: value 12 (mod): types"),
+        ("{op: const, type: i32, value: 127}", "{op: const, value: 127}", "value 9 (const): no such type: ''"),
+        ("{op: floordiv, args", "{op: divide, args", "value 12 (divide): no such operation"),
+        ("smem: 7", "smem: 70", "exports[0].programs[0]: it refers to value 70 of 16"),
+        ("leaves: [ptr, i32, i64,", "leaves: [ptr, i64, i64,", "values[0]: invalid host program: value 8 (cmp.sgt)"),
+        ("i64, f32, ptr, i64]", "i64, f64, ptr, i64]", "no list of values is for its leaves: ptr, i32, i64, i64, f32"),
+        ("like: scale", "like: scalf", "exports[1].like: nothing before it is called 'scalf'"),
+        ("like: scale", "like: [scale]", "exports[1].like: nothing before it is called ['scale']"),
+        ("name: scale\n    source", "name: scale\n    like: scale\n    source", "exports[0].like: nothing before it"),
+    ):
+        assert right in text
+        found = code_of(text.replace(right, wrong))
+        assert found.code == "E3003" and said in found.message, found.message
+    twice = text.replace("exports:\n", "  - {leaves: [ptr, i32, i64, i64, f32, ptr, i64], values: []}\nexports:\n", 1)
+    assert "values[1].leaves: two lists for the same leaves" in code_of(twice).message
     assert "kind" in code_of(text.replace("kind: scalar", "kind: vector")).message
     assert "images[0].file" in code_of(text.replace("file: scale.sm_80", "file: ../scale.sm_80")).message
     assert "sm_80" in code_of(text.replace("archs: [sm_80, sm_90a]", "archs: [sm_90a]")).message
     assert "unknown name 'k'" in code_of(text.replace("flops: m * n", "flops: m * k")).message
+    held = code_of(text.replace("max(i % 3, 1) * n", "max(i % 3, 1) * k")).message
+    assert "exports[0].contents" in held and "unknown name 'k'" in held
 
 
 def test_wrong_choices_are_named(manifest):
@@ -166,13 +206,18 @@ def test_wrong_choices_are_named(manifest):
     ):
         assert cost in text
         assert said in code_of(text.replace(cost, wrong)).message
-    other = text.replace("dtype: f32", "dtype: i32", 1)
+    assert manifest.exports[1].signature == manifest.exports[0].signature
+    signature = replace(manifest.exports[1].signature, params=manifest.exports[1].signature.params[:3])
+    other = dump(replace(manifest, exports=(manifest.exports[0], replace(manifest.exports[1], signature=signature))))
     assert "'scale' takes other arguments than 'scale_wide'" in code_of(other).message
 
 
-def test_newer_schema():
-    newer = code_of("schema: 2\ncutec: '7.0'\nsomething: {new: 1}\n")
-    assert newer.code == "E3004" and "7.0" in newer.message and "newer" in newer.message
+def test_other_schemas():
+    newer = code_of("schema: 3\ncutec: '7.0'\nsomething: {new: 1}\n")
+    assert newer.code == "E3004" and "7.0" in newer.message and "a newer" in newer.message
+    older = code_of("schema: 1\ncutec: '0.1'\nsomething: {old: 1}\n")
+    assert older.code == "E3004" and "an older cutec (0.1, schema 1)" in older.message
+    assert older.help == "build the bundle again with this one"
     assert code_of("schema: 0").code == "E3003"
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 
 import pytest
+
+from cutec.rehearsal.bounds import Exceeded, bounded
 
 BY_COMMAND = """\
 import subprocess, sys
@@ -81,12 +84,51 @@ def test_a_users_own_customisation_runs_in_children(tmp_path, monkeypatch):
 
 
 @pytest.mark.tools
-def test_what_a_child_compiles_is_in_the_cache(tmp_path, monkeypatch):
+def test_what_a_child_compiles_is_listed_and_in_the_cache(tmp_path, monkeypatch):
     monkeypatch.setenv("CUTEC_CACHE_DIR", str(tmp_path / "cache"))
     (tmp_path / "scale.py").write_text(SCALE, encoding="utf-8")
-    assert "E4311" in rehearsed(tmp_path, BY_COMMAND, "import scale").stderr
-    done = rehearsed(tmp_path, "import scale", "")
-    assert "was in the cache" in done.stdout, done.stdout + done.stderr
+    done = rehearsed(tmp_path, BY_COMMAND, "import scale")
+    assert done.stdout.splitlines() == ["scale  sm_90a  compiled"], done.stderr
+    assert "followed to the end" in done.stderr
+    done = rehearsed(tmp_path, "import scale\n" + BY_COMMAND, "import scale, scale as again")
+    assert done.stdout.splitlines() == ["scale  sm_90a  was in the cache"] * 2, done.stderr
+
+
+LISTED = """\
+from cutec.calling import dispatch
+names = {"name": "f", "arch": "sm_90a", "cached": False}
+compiled = type("Compiled", (), names)()
+for hook in dispatch.hooks:
+    hook(compiled)
+"""
+BY_FORK = """\
+import os
+child = os.fork()
+if not child:
+    exec(WORDS)
+    os._exit(0)
+os.waitpid(child, 0)
+"""
+LOADS = """\
+import torch, tvm_ffi
+tvm_ffi.load_module("/somewhere/of_torch.so")
+"""
+
+
+@pytest.mark.parametrize("text", [BY_COMMAND, BY_MULTIPROCESSING, BY_FORK], ids=["command", "multiprocessing", "fork"])
+def test_children_tell_what_they_compile_and_load(tmp_path, text):
+    """Without tools: what a compilation calls is called."""
+    done = rehearsed(tmp_path, f"import cutlass\n{text}", f"import cutlass\n{LISTED}\n{LOADS}")
+    assert done.stdout.split("\n")[:2] == ["f  sm_90a  compiled", "of_torch.so  loaded"], done.stderr
+    assert "followed to the end" in done.stderr
+
+
+def test_time_begins_anew_when_a_child_compiles():
+    grown = iter([0, 1, 2, 2])  # at the begin, and each time that the time is over
+    with pytest.raises(Exceeded), bounded(0.3, 10**12, lambda: next(grown)):
+        while True:
+            time.sleep(0.01)
+    assert list(grown) == []
 
 
 def test_nothing_stays_behind(tmp_path, monkeypatch):

@@ -26,7 +26,7 @@ from cutec.driver.cache.store import DiskStore
 from cutec.driver.options.options import named_archs
 from cutec.environment import TABLE, cache_folder
 from cutec.interpreter import Options
-from cutec.rehearsal import follow
+from cutec.rehearsal import children_list, follow
 from cutec.toolchain.find import find_toolset
 from cutec.toolchain.key import make_key
 from cutec.toolchain.process import timeout_seconds
@@ -347,6 +347,14 @@ def rehearsed_facts(case: Case) -> None:
         assert found.stdout.split() == [told]
 
 
+def rehearsed_list(case: Case) -> None:
+    file = case.folder / "list"
+    file.touch()
+    case.set(str(file))
+    children_list.add_loaded(Path("/somewhere/of.so"))
+    assert children_list.ChildrenList(file).loaded == ("of.so",)
+
+
 def tool_timeout(case: Case) -> None:
     case.set("7")
     assert timeout_seconds() == 7
@@ -437,6 +445,7 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "CUTEC_LOG_LEVEL": log_level,
     "CUTEC_FILTER_STACKTRACE": filter_stacktrace,
     "CUTEC_REHEARSED_FACTS": rehearsed_facts,
+    "CUTEC_REHEARSED_LIST": rehearsed_list,
     "CUTEC_TOOL_TIMEOUT": tool_timeout,
     "CUTEC_RESIDENT": resident,
     "CUTEC_LLVM": llvm,

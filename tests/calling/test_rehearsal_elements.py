@@ -12,7 +12,7 @@ import pytest
 
 from cutec.rehearsal import pytest_plugin
 from cutec.rehearsal.torch_module import stub_modules
-from cutec.rehearsal.unread import Ended
+from cutec.rehearsal.unread import Ended, Unread
 
 
 @pytest.fixture
@@ -194,3 +194,26 @@ def test_gradients_through_indices_and_sums(torch: Any) -> None:
     torch.einsum("...mk,...nk->...mn", out.view(1, 1, 9, 2), torch.randn(5, 1, 7, 2)).sum().backward()
     assert x.grad.shape == (4, 3) and bias.grad.shape == (2,) and x.shape[1:].numel() == 3
     assert torch.einsum("...mk,...nk->...mn", torch.empty(5, 9, 2), torch.empty(7, 2)).shape == (5, 9, 7)
+
+
+def test_complex_numbers(torch: Any) -> None:
+    z = torch.randn(2, 3, dtype=torch.complex64)
+    assert (z.dtype.itemsize, z.is_complex(), z.is_floating_point()) == (8, True, False)
+    assert {(z * 2.0).dtype, (torch.ones(3) * z).dtype, (torch.ones(3) * 1j).dtype} == {torch.complex64}
+    assert torch.ones(1, dtype=complex).dtype == torch.complex128
+    assert torch.zeros(1, dtype=torch.cfloat).item() == 0j
+    assert isinstance(z[0, 0].item(), Unread), "numbers that are no integers are not computed"
+
+
+def test_views_as_another_type_are_the_same_memory(torch: Any) -> None:
+    x = torch.zeros(4, dtype=torch.int32)
+    assert x.view(torch.float32)[1].item() == 0.0
+    x.view(torch.float32).data_ptr()  # a kernel may write there
+    assert isinstance(x[0].item(), Unread)
+    ones = torch.ones(4, dtype=torch.int32)
+    bits = ones.view(torch.float32)
+    assert isinstance(bits[0].item(), Unread) and ones[0].item() == 1
+    zeros = torch.zeros(4, dtype=torch.int64)
+    pairs = zeros.view(torch.int32)
+    zeros.fill_(3)
+    assert isinstance(pairs[0].item(), Unread) and zeros[2].item() == 3

@@ -99,12 +99,13 @@ def cluster(cache: Path) -> Iterator[distributed.LocalCluster]:
 
 @pytest.mark.tools
 def test_a_cluster_builds_the_bytes_of_one_machine(cutec, project, cluster) -> None:
-    built = cutec("build", "--on", f"dask:{cluster.scheduler_address}", "-o", "far")
+    there = ("--on", f"dask:{cluster.scheduler_address}")
+    built = cutec("build", *there, "-o", "far", "--compress")
     assert built.returncode == 0, built.stderr
     assert built.stdout.splitlines() == ["far/a/manifest.yaml", "far/b/manifest.yaml", "far/index.yaml"]
-    assert cutec("build", "--no-cache", "-o", "near").returncode == 0
+    assert cutec("build", "--no-cache", "-o", "near", "--compress").returncode == 0
     assert contents(project / "far") == contents(project / "near")
-    again = cutec("build", "--on", f"dask:{cluster.scheduler_address}", "-o", "far", PATH="/usr/bin", CUTEC_PTXAS="/no")
+    again = cutec("build", *there, "-o", "far", PATH="/usr/bin", CUTEC_PTXAS="/no")
     assert again.returncode == 0, again.stderr  # everything is in the store: the caller needs no tools
 
 

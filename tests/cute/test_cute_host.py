@@ -297,3 +297,23 @@ def test_an_entry_that_is_its_own_kernel() -> None:
     (launch,) = host_program(lower(traced.module), traced.signature).launches
     assert launch.kernel == "double_all"
     assert any(op.name == "scf.for" for op in traced.module.walk())
+
+
+@cute.kernel
+def divide(a: cute.Tensor, n: cutec.Int32, divisor: cute.FastDivmodDivisor):
+    a[0], a[1] = divmod(n, divisor)
+
+
+@cute.jit
+def fast_division(a: cute.Tensor, n: cutec.Int32):
+    divide(a, n * 1000, cute.FastDivmodDivisor(n)).launch(grid=1, block=1)
+
+
+def test_the_host_prepares_a_fast_divisor_by_one_operation() -> None:
+    """What the lowering makes of a divisor is what `artifact.host_graph` knows."""
+    traced = trace(export_of(fast_division, ["i32[m]", "i32"]), "sm_90a")
+    program = host_program(lower(traced.module), traced.signature)
+    assert sorted(node.op for node in program.nodes) == ["const", "const", "const", "fastdiv", "mul"]
+    a = np.zeros(3, np.int32)
+    simulate(fast_division, a, 7)
+    assert a.tolist() == [1000, 0, 0]

@@ -7,11 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 from cute_kit import run
+from exporting import export_of
 
 import cutec
 from cutec import cute, pipeline
 from cutec.diag import CutecError
+from cutec.frontend.kernels.trace import trace
+from cutec.lowering import LowerOptions, device_module, lower
 from cutec.pipeline.groups import MbarrierArray
+from cutec.render import module_text
 from cutec.testing import simulate
 
 STAGES, WARP = 3, 32
@@ -329,3 +333,32 @@ def test_a_program_puts_its_own_wait_in_place(monkeypatch: pytest.MonkeyPatch) -
     storage: Any = 100
     MbarrierArray(storage, num_stages=2, count=1).wait(1, 0)
     assert calls == [(101, 0)]
+
+
+@cute.kernel
+def acquired(a: cute.Tensor, producers: cutec.Constexpr):
+    main = pipeline.PipelineTmaAsync.create(
+        num_stages=STAGES,
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, producers),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
+        tx_count=512,
+    )
+    state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
+    main.producer_acquire(state)
+    main.consumer_wait(pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, STAGES))
+
+
+@cute.jit
+def acquire(a: cute.Tensor, producers: cutec.Constexpr):
+    acquired(a, producers).launch(grid=1, block=64)
+
+
+@pytest.mark.parametrize(("producers", "asleep"), [(1, 0), (33, 1)], ids=["TMA alone", "TMA and a warp that gathers"])
+def test_several_producers_wait_asleep(producers: int, asleep: int) -> None:
+    """Warps that wait for the same buffer take no turns of those that multiply; consumers are in a
+    hurry.
+    """
+    export = export_of(acquire, ["f32[64]"], {"producers": producers})
+    text = module_text(device_module(lower(trace(export, "sm_90a").module, LowerOptions())), locations=False)
+    waits = [line for line in text.replace("\\0A", "\n").splitlines() if "mbarrier.try_wait" in line]
+    assert len(waits) == 2 and sum(line.rstrip().endswith(", 10000000;") for line in waits) == asleep

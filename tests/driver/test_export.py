@@ -200,6 +200,11 @@ def test_other_things_are_no_entries(thing: object, said: str) -> None:
         ({"a": "f32[n]", "b": "f32[n]", "tile": "i32"}, {}, "E1012"),
         (["f32[n]", "f32[n]"], {"flops": "2*k"}, "E1016"),
         (["f32[n]", "f32[n]"], {"bytes": "n**2"}, "E1016"),
+        (["f32[n]", "f32[n]"], {"contents": {"z": "i"}}, "E1016"),
+        (["f32[n]", "f32[n]"], {"contents": {"a": "j"}}, "E1016"),
+        (["f32[n]", "f32[n]"], {"contents": {"a": 1}}, "E1016"),
+        (["out f32[n]", "f32[n]"], {"contents": {"a": "i"}}, "E1016"),
+        (["f32[i]", "f32[i]"], {"contents": {"a": "i"}}, "E1016"),
         (["f32[n]", "f32[n]"], {"variants": {"size": [1]}}, "E1017"),
         (["$d[n]", "f32[n]"], {}, "E1017"),
         (["f32[n]", "f32[n]"], {"variants": {"tile": 3}}, "E1017"),
@@ -358,9 +363,9 @@ def test_a_default_that_the_class_cannot_hold_is_refused() -> None:
 
 def test_what_is_run_takes_the_defaults() -> None:
     signature = Signature((ScalarParam("n", "i32", 4), ScalarParam("on", "i1", False), ScalarParam("m", "i32")), ())
-    arguments = make_arguments(SimpleNamespace(signature=signature), {}, {}, 0)
+    arguments = make_arguments(SimpleNamespace(signature=signature, contents=None), {}, {}, 0)
     assert arguments.values == [4, 0, 1] and arguments.defaults == ["m=1"]
-    assert make_arguments(SimpleNamespace(signature=signature), {"n": "7"}, {}, 0).values[0] == 7
+    assert make_arguments(SimpleNamespace(signature=signature, contents=None), {"n": "7"}, {}, 0).values[0] == 7
 
 
 @cute.jit

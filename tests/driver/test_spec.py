@@ -54,6 +54,7 @@ exports:
     bytes: 8*m*n
     backward: sum_backward
     gradients: {a: grad_a, b: grad_b}
+    contents: {a: "1 +  i % 4"}
   - entry: sum_backward
     args: ["in f32[m,n]:(1,m)", "in f32[m,n]", "out f32[m,n]"]
 """,
@@ -63,6 +64,7 @@ exports:
     assert [(s.name, s.width, s.div) for s in found.signature.symbols] == [("m", 32, 8), ("n", 64, 1)]
     assert found.backward == Backward("sum_backward", {"a": "grad_a", "b": "grad_b"})
     assert (found.reference, found.flops, found.bytes) == ("ref.py:add", "m*n", "8*m*n")
+    assert found.contents == {"a": "1 + i % 4"}
 
 
 def test_classes_are_made_with_init_and_methods_are_found(kernel_file) -> None:

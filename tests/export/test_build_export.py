@@ -95,7 +95,6 @@ def test_each_file_has_a_library(folder, capsys):
         (("--export", "c", "--lib", "aten", "--only", "torch"), "E1120", 2),
         (("--export", "one.py"), "E1030", 2),
         (("--export", "/proc/none"), "E1030", 2),
-        (("--compress",), "E1001", 2),
         (("--license", "MIT"), "E1001", 2),
     ],
 )

@@ -34,6 +34,7 @@ from fuzz_seeds import (
     TYPES,
 )
 
+from cutec.artifact.archive import Archive, pack
 from cutec.cli.layout import FUNCTIONS
 from cutec.driver.build.build import perform
 from cutec.driver.build.write import write
@@ -165,15 +166,20 @@ def images(rng: Random, have: Corpus) -> list[str]:
     data = yaml.safe_load(files["manifest.yaml"])
     image = rng.choice(data["images"])
     name = image["file"]
+    archive = Archive(files[name], name)
+    entry = rng.choice(archive.names)
     if rng.random() < 0.8:
-        files[name] = json.dumps(changed(rng, json.loads(files[name]))).encode()
+        texts = [(n, archive.read(n)) for n in archive.names]
+        files[name] = pack(
+            [(n, json.dumps(changed(rng, json.loads(t))).encode() if n == entry else t) for n, t in texts]
+        )
     else:
         files[name] = damaged(rng, files[name])
     if rng.random() < 0.9:
         image.update(sha256=hashlib.sha256(files[name]).hexdigest(), bytes=len(files[name]))
     files["manifest.yaml"] = yaml.safe_dump(data, sort_keys=False).encode()
     _write(files)
-    return _use(rng, [image["export"]])
+    return _use(rng, [entry])
 
 
 def _write(files: dict[str, bytes]) -> None:

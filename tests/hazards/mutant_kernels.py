@@ -155,10 +155,10 @@ KERNELS = [
     ),
     _sample("attention_ampere", "attention_ampere", "attention_causal_f16_depth64", "b=1,h=1,g=1,s=128,t=320", "sm_80"),
     _sample("gemm_ampere", "gemm_ampere", "gemm_f16_tile64x64x64", "m=64,n=64,k=384", "sm_80"),
-    _sample("sgemm", "sgemm", "sgemm_tile64x128_groups1", "m=64,n=128,k=64", "sm_80"),
+    _sample("sgemm", "sgemm", "sgemm_tile64x128_groups1_split1", "m=64,n=128,k=64", "sm_80"),
     _sample("softmax", "softmax", "softmax_f32_form256x2x1x0x1", "m=4,n=2000", "sm_80"),
     _sample("softmax, long rows", "softmax", "softmax_f32_form512x2x8x1x0", "m=2,n=9000", "sm_80"),
-    _sample("softmax, a cluster a row", "softmax", "softmax_f32_form512x4x2x0x1x1", "m=2,n=16384"),
+    _sample("softmax, a cluster a row", "softmax", "softmax_f32_form512x4x2x0x1", "m=2,n=16384"),
     _sample("softmax, a cluster a long row", "softmax", "softmax_f32_form512x2x8x1x0", "m=1,n=40000"),
     _sample("reduce_cluster", "reduce_cluster", "reduce_cluster_f32", "m=300,n=128"),
     _sample("layernorm", "layernorm", "layernorm_f32_form256x2x1x0x1", "m=4,n=2000", "sm_80"),
@@ -219,7 +219,7 @@ class Case:
         bundle = open_bundle(manifest)
         self.export: Export = bundle.manifest.export(self.kernel.entry)
         self._image = choose_ir(bundle, self.export, None)
-        self.data = bundle.read(self._image)
+        self.data = bundle.module(self._image, self.export.name)
 
     def module(self) -> Op:
         """A copy of the lowered module."""

@@ -142,18 +142,26 @@ def mutations():
     yield "not JSON", b"\x80\x81"
     yield "a list", b"[1, 2]"
     yield "another format", changed(["format"], "else")
-    yield "no types", changed(["types"], None)
-    yield "an unknown type", changed(["types", 0], "f33")
-    yield "a number for a string", changed(["strings", 0], 7)
-    yield "a reference beyond the strings", changed([*first, 0], 10_000)
-    yield "a negative reference", changed([*first, 0], -1)
-    yield "an operand not yet defined", changed([*first, 2], [500])
+    yield "no places", changed(["locs"], None)
+    yield "an unknown type", changed([*first, 5], ["f33"])
+    yield "a list for a type", changed([*first, 5], [["f32"]])
+    yield "a number for a name", changed([*first, 0], 7)
+    yield "a number for a file", changed(["locs", 0, 0], 7)
+    yield "a text for a line", changed(["locs", 0, 1], "7")
+    yield "a place beyond the last", changed([*first, 1], 10_000)
+    yield "a place before the first", changed([*first, 1], -10_000)
+    yield "a place that is no number", changed([*first, 1], "1")
+    yield "an operand before the first", changed([*first, 2], [500])
+    yield "an operand not yet defined", changed([*first, 2], [0])
     yield "a negative operand", changed([*first, 2], [-1])
-    yield "an attribute of no known tag", changed([*first, 3], [0, ["?", 1]])
-    yield "an odd attribute list", changed([*first, 3], [0])
-    yield "an operation of three parts", changed(first, [0, 0, []])
-    yield "a location inlined through itself", changed(["locs", 0, 5], 0)
-    yield "a number as text", changed([*first, 3], [0, ["n", 0, "one"]])
+    yield "an operand that is no number", changed([*first, 2], ["1"])
+    yield "an attribute of no known tag", changed([*first, 3], ["a", ["?", 1]])
+    yield "an attribute of no name", changed([*first, 3], [1, None])
+    yield "an odd attribute list", changed([*first, 3], ["a"])
+    yield "an operation of three parts", changed(first, ["a", 0, []])
+    yield "a location inlined through one before the first", changed(["locs", 0, 5], 1)
+    yield "a location inlined through a later one", changed(["locs", 0, 5], -1)
+    yield "a number as text", changed([*first, 3], ["a", ["n", "i32", "one"]])
 
 
 @pytest.mark.parametrize("data", [pytest.param(d, id=n) for n, d in mutations()])
@@ -168,17 +176,17 @@ def test_a_value_may_not_be_used_outside_its_region():
     kernel = document["module"][4][0][1][-1]
     if_op = next(op for op in kernel[4][0][1] if op[4])
     inside = if_op[4][0][1][0]
-    document["module"][4][0][1].append([inside[0], -1, [8], [], [], []])
-    with pytest.raises(CutecError):
+    document["module"][4][0][1].append([inside[0], 0, [1], [], [], []])
+    with pytest.raises(CutecError, match="outside of the region"):
         loads(json.dumps(document).encode())
 
 
 def test_another_schema_is_named():
     document = json.loads(dumps(module()))
-    document["schema"] = 2
+    document["schema"] = 1
     with pytest.raises(CutecError) as caught:
         loads(json.dumps(document).encode())
-    assert caught.value.code == "E3202" and "schema 2" in caught.value.message
+    assert caught.value.code == "E3202" and "schema 1" in caught.value.message
 
 
 def test_loading_is_linear_in_the_operations():

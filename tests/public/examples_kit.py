@@ -110,7 +110,8 @@ class OnInterpreter:
         bundle = open_bundle(deliver(options, perform(options)))
         (self._export,) = [e for e in bundle.manifest.exports if e.name == export]
         image = choose_ir(bundle, self._export, arch)
-        self._arch, self.device = arch, Device(serial.loads(bundle.read(image)), Options(hazards=True, arch=arch))
+        module = serial.loads(bundle.module(image, self._export.name))
+        self._arch, self.device = arch, Device(module, Options(hazards=True, arch=arch))
 
     def tensor(self, array: np.ndarray, dtype: str) -> TensorView:
         """An array as an argument."""

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from run_kernels import SCALE
 
+from cutec.artifact.archive import Archive, pack
 from cutec.artifact.bundle import open_bundle
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.cli.run_report import table
@@ -57,6 +58,19 @@ def test_files_in_and_out(ir_bundle, here, project):
     np.testing.assert_array_equal(np.load("sub/y.npy"), 3 * x)
 
 
+def test_tensors_hold_what_the_export_says(ir_bundle, here, project):
+    """Unless a file says something else."""
+    ir_bundle(SCALE.replace('flops="n",', 'flops="n", contents={"x": "1 + i % 2 * skip"},'))
+    settings = "--set", "n=8,alpha=0.5,skip=0"
+    assert here(*CPU, "--out", "y=y.npy", *settings)[0] == 0
+    assert np.load("y.npy").tolist() == [0.5] * 8
+    assert here(*CPU, "--out", "x=x.npy", "--set", "n=4,alpha=1,skip=3")[0] == 0
+    assert np.load("x.npy").tolist() == [1, 4, 1, 4]
+    np.save("x.npy", np.zeros(8, "f4"))
+    assert here(*CPU, "--in", "x=x.npy", "--out", "y=y.npy", *settings)[0] == 0
+    assert not np.load("y.npy").any()
+
+
 def test_seed_decides_the_inputs(ir_bundle, here):
     ir_bundle()
     for name, seed in (("p", "1"), ("q", "1"), ("r", "2")):
@@ -95,9 +109,12 @@ def test_ir_that_no_build_leaves(ir_bundle, here, project):
     """The manifest agrees with the file, whoever wrote both."""
     ir_bundle(archs=("sm_90a",))
     (file,) = project.glob("out/*.ir")
-    data = file.read_bytes().replace(b'"llvm.load"', b'"llvm.lode"')
+    modules = Archive(file.read_bytes(), file.name)
+    texts = [(name, modules.read(name).replace(b'"llvm.load"', b'"llvm.lode"')) for name in modules.names]
+    data = pack(texts)
     manifest = project / "out/manifest.yaml"
     text = manifest.read_text().replace(hashlib.sha256(file.read_bytes()).hexdigest(), hashlib.sha256(data).hexdigest())
+    text = text.replace(f"bytes: {file.stat().st_size}}}", f"bytes: {len(data)}}}")
     file.write_bytes(data)
     manifest.write_text(text)
     status, _, err = here(*CPU)

@@ -41,7 +41,8 @@ def gradients(
     window goes to the left and to the right, and a cap.
     """
     dtype = next(name for name, kind in DTYPES.items() if kind == given[0].dtype)
-    (b, s, h, depth), queries = given[1].shape, sample.form_for(given[1].shape[3], further[2] is not None).queries
+    b, s, h, depth = given[1].shape
+    queries = (sample.FORMS if further[2] is None else sample.CAPPED_FORMS)[depth].queries
     found = [np.full(x.shape, np.nan, x.dtype) for x in given[1:4]]
     names = "dout", "q", "k", "v", "out", "logs", "dq", "dk", "dv"
     types = {

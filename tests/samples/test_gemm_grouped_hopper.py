@@ -149,13 +149,9 @@ def test_no_order_of_threads_and_copies_finds_anything(entry: str, sizes: dict[s
 
 
 @pytest.mark.parametrize(
-    ("m", "g", "n", "form"),
-    [
-        (256, 256, 2048, "tile64x128_cluster1x1"),
-        (8192, 8, 2048, "tile128x256_cluster1x2"),
-        (16384, 64, 1408, "tile128x128_cluster2x1"),
-        (8192, 64, 1408, "tile128x192_cluster1x1"),
-    ],
+    ("m", "g", "rows"),
+    [(256, 256, 64), (2048, 64, 64), (8192, 8, 128), (65536, 64, 128)],
 )
-def test_the_form_that_groups_take(m: int, g: int, n: int, form: str) -> None:
-    assert form_of(SAMPLE, "gemm_grouped", {"m": m, "g": g, "n": n, "k": 2048}) == f"gemm_grouped_{form}"
+def test_groups_of_a_few_rows_take_tiles_of_64(m: int, g: int, rows: int) -> None:
+    found = form_of(SAMPLE, "gemm_grouped", {"m": m, "g": g, "n": 2048, "k": 2048})
+    assert found.startswith(f"gemm_grouped_tile{rows}x")

@@ -75,7 +75,7 @@ def test_gemm_ampere_has_no_bank_conflicts(accesses, export: str) -> None:
             "gemm_f16_tile128x256x32",
             {"mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32": 64, "ldmatrix.sync.aligned.m8n8.x4": 24},
         ),
-        ("sgemm", "sgemm_tile128x128_groups1", {"fma.rn.f32": 1024, "ld.shared.v4.b32": 68}),
+        ("sgemm", "sgemm_tile128x128_groups1_split1", {"fma.rn.f32": 1024, "ld.shared.v4.b32": 68}),
     ],
 )
 def test_instructions(sample: str, name: str, instructions: dict[str, int]) -> None:

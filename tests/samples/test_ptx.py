@@ -46,6 +46,8 @@ SOME = {
     "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed",
     "attention_hopper_backward": "attention_backward_causal_bf16_depth128,attention_backward_full_f16_depth64",
+    "attention_fp8_hopper": "attention_fp8_full_depth64,attention_fp8_causal_depth128,attention_fp8_causal_depth256,"
+    "attention_fp8_wide_causal_depth128,attention_fp8_backward_causal_depth128",
     "attention_decode": "attention_decode_f16_depth64,attention_decode_bf16_depth128,attention_decode_f16_depth256,"
     "attention_decode_fp8_bf16_depth64,attention_decode_fp8_bf16_depth128,attention_decode_fp8_bf16_depth256",
     "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",

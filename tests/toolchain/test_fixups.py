@@ -3,7 +3,7 @@
 import pytest
 
 from cutec.explore.ptx_text import ptx_lines
-from cutec.toolchain.fixups import anchor, convergent, inlined, main, predicates, stamps, uses
+from cutec.toolchain.fixups import anchor, convergent, inlined, logic, main, predicates, stamps, uses
 from cutec.toolchain.messages import ptx_place
 
 BARRIER = 'call void asm sideeffect "bar.sync 0;", "~{memory}"()'
@@ -172,3 +172,35 @@ def test_a_comparison_moves_behind_a_multiply_to_its_first_use():
 def test_a_comparison_that_cannot_or_need_not_move_stays(between: str):
     ptx = f"{COMPARISON}{between}{USE}{MULTIPLY}".encode()
     assert predicates(ptx) is ptx
+
+
+OR, XOR = "\tor.b32 \t%r3, %r1, 5;\n", "\txor.b32 \t%r4, %r3, %r2;\n"
+LOP3 = "\tlop3.b32 \t%r4, %r1, %r2, 5, 0x36;\n"
+
+
+def test_a_constant_that_is_ored_and_an_xor_are_one_lop3():
+    between = "\tand.b32 \t%r30, %r31, -1024;\n"
+    assert logic(f"{OR}{between}{XOR}".encode()).decode() == between + LOP3
+    assert logic(f"{OR}{XOR.replace('%r3, %r2', '%r2, %r3')}".encode()).decode() == LOP3
+    pairs = (OR + XOR).replace("%r", "%r7")
+    assert logic((OR + XOR + pairs).encode()).decode() == LOP3 + LOP3.replace("%r", "%r7")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        OR + XOR + "\tst.b32 \t[%rd1], %r3;\n",
+        OR + "$L__BB0_1:\n" + XOR,
+        XOR + OR,
+        OR.replace("5", "%r9") + XOR,
+        XOR,
+    ],
+    ids=["used twice", "another block", "of another round", "no constant", "of another kind"],
+)
+def test_other_logic_stays(text):
+    assert logic(text.encode()).decode() == text
+
+
+def test_the_table_of_lop3():
+    a, b, c = 0xF0, 0xCC, 0xAA  # PTX ISA, "lop3": the table is the function of these
+    assert int(LOP3.split()[-1].rstrip(";"), 16) == (a | c) ^ b

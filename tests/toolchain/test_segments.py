@@ -267,10 +267,11 @@ def test_kept_stages_have_names(fake_tools, tmp_path):
     result = compiled(keep_dir=tmp_path / "keep")
     names = {p.relative_to(tmp_path / "keep").as_posix() for p in (tmp_path / "keep").rglob("*") if p.is_file()}
     stages = {
-        f"add.{suffix}" for suffix in ("raw.ll", "ll", "opt.ll", "uses.ll", "raw.ptx", "late.ptx", "inlined.ptx", "ptx")
+        f"add.{suffix}"
+        for suffix in ("raw.ll", "ll", "opt.ll", "uses.ll", "raw.ptx", "logic.ptx", "late.ptx", "inlined.ptx", "ptx")
     }
-    assert names == {"00-before.mlir", "zz-after.mlir", "10-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
-    fixups = {"convergent", "uses", "predicates", "inlined", "stamps", "slim"}
+    assert names == {"00-before.mlir", "zz-after.mlir", "11-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
+    fixups = {"convergent", "uses", "logic", "predicates", "inlined", "stamps", "slim"}
     assert set(result.steps) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas", *fixups}
 
 

@@ -87,7 +87,7 @@ def test_screening_calls_have_them_and_a_plan_keeps_them(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("contents", "words"),
     [
-        ('{"x": "i"}', "names 'x', which is no tensor of integers that sums reads"),
+        ('{"z": "i"}', "names 'z', which is no tensor that is read"),
         ('{"y": "i"}', "names 'y'"),
         ('{"ends": "i + q"}', "unknown name 'q'"),
         ('["ends"]', "a mapping from tensors to sums"),
@@ -100,6 +100,20 @@ def test_wrong_contents(tmp_path: Path, contents: str, words: str) -> None:
     assert caught.value.code == "E1027"
 
 
+@pytest.mark.parametrize(
+    ("own", "held"),
+    [
+        ("", {"ends": "(i + 1) * m // max(g, 1)"}),
+        ('contents={"ends": "m", "x": "2 * i"}', {"ends": "m", "x": "2 * i"}),
+    ],
+)
+def test_candidates_have_the_contents_of_their_export(tmp_path: Path, own: str, held: dict[str, str]) -> None:
+    path = kernel_file(tmp_path)
+    path.write_text(KERNEL.replace("contents={CONTENTS},\n))", f"{own}), contents={ENDS})"))
+    (function,), _ = functions_of(BuildOptions(str(path)))
+    assert function.contents == held and all(form.contents == held for form in function.forms)
+
+
 def test_a_table_is_of_its_contents(tmp_path: Path) -> None:
     digests = set()
     for number, contents in enumerate((ENDS, '{"ends": "m"}')):
@@ -108,3 +122,13 @@ def test_a_table_is_of_its_contents(tmp_path: Path) -> None:
         digests |= {function.digest, digest(form.tuned for form in function.forms if form.tuned)}
     assert len(digests) == 2
     assert tuned([{"t": 1}], over={"n": [1]}).contents == ()
+
+
+def test_many_elements() -> None:
+    """Metadata of a sparse matrix has millions of words: each by itself would take seconds."""
+    signature = Signature((TensorParam("words", "u32", ("m", 128), (128, 1)),), (Symbol("m"),))
+    word, count = 0x44444444, 128 * 16384
+    text = f"max({word}, m) + i % 2 * {word} - min(i // {count - 1}, 1) + -(0 * i)"
+    words = arrays_of({"words": text}, signature, {"m": 16384})["words"]
+    assert words.dtype == np.uint32 and words.shape == (16384, 128)
+    assert (words[:, 0] == word).all() and (words[:-1, 1::2] == 2 * word).all() and words[-1, -1] == 2 * word - 1

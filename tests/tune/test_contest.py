@@ -169,6 +169,50 @@ def test_a_kernel_that_fails_ends_the_contest_with_its_name(monkeypatch: pytest.
     assert driver.memory == {}
 
 
+def test_what_holds_up_the_host_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between an event and its graph other threads may run: the GPU must have work meanwhile."""
+    driver = Driver()
+    busy, record, launch = [0.0], driver.record, driver.launch_graph
+
+    def held_up(event: list[float], stream: int) -> None:
+        record(event, stream)
+        driver.now += max(0.0, 1e-4 - busy[0])
+        busy[0] = max(0.0, busy[0] - 1e-4)
+
+    def launched(graph: Any, stream: int) -> None:
+        begin = driver.now
+        launch(graph, stream)
+        busy[0] = driver.now - begin
+
+    monkeypatch.setattr(driver, "record", held_up)
+    monkeypatch.setattr(driver, "launch_graph", launched)
+    assert contest(driver, Function(driver, 1e-5))[0].us == pytest.approx(10.0)
+
+
+@pytest.mark.parametrize("calls", [0, 1, 3])  # at its first call, in the first graph, later
+def test_a_context_that_is_gone_frees_nothing_and_the_kernel_has_its_name(
+    calls: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, seen = Driver(), []
+
+    def fails(*_: object) -> bool:
+        seen.append(1)
+        if len(seen) > calls:
+            raise error("E4004", "an illegal memory access was encountered")
+        return True
+
+    def refuses(*_: object) -> None:
+        if len(seen) > calls:
+            raise error("E4004", "cuMemFree: an illegal memory access was encountered")
+
+    monkeypatch.setattr(driver, "has_happened", fails)
+    monkeypatch.setattr(driver, "free", refuses)
+    monkeypatch.setattr(driver, "free_graph", refuses)
+    with pytest.raises(Fatal) as caught:
+        contest(driver, Function(driver, 1e-5))
+    assert caught.value.name == "f0"
+
+
 def test_too_little_memory_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     driver = Driver(free=1000)
     with pytest.raises(CutecError, match="8000 bytes of device memory, and 800 are free") as caught:

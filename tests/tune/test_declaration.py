@@ -8,6 +8,7 @@ import pytest
 from tune_kit import MODES, OVER, SIZES, kernel_file
 
 import cutec
+from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.listing import list_exports
 from cutec.driver.options.options import BuildOptions
@@ -113,8 +114,9 @@ def test_names_are_extents_of_the_function(tmp_path: Path, candidates: str, over
 
 
 def test_every_extent_needs_values() -> None:
+    signature = Signature((TensorParam("x", "f32", ("n", "k"), (None, 1)),), (Symbol("n"), Symbol("k")))
     with pytest.raises(CutecError, match="gives no values of k") as caught:
-        Tuned((("", {"t": 1}),), ({"n": 1},)).check({"n", "k"}, "f", None)
+        Tuned((("", {"t": 1}),), ({"n": 1},)).check(signature, "f", None)
     assert caught.value.code == "E1027"
 
 

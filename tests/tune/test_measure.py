@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,17 @@ def test_all_shapes_are_measured_once_and_make_rules(tmp_path: Path, two: Plan) 
     (table,) = tables(two, notes, "H200", "2026-01-01")
     assert (table.by, table.kept) == (MEASURED, 1.0)
     assert table.rules == (Rule("m <= 64", {"tile": "64"}), Rule("", {"tile": "128"}))
+
+
+def test_threads_of_several_gpus_wait_little_for_each_other(tmp_path: Path, two: Plan) -> None:
+    usual, seen = sys.getswitchinterval(), set()
+
+    def timed(name: str, shape: dict[str, int]) -> float:
+        seen.add(sys.getswitchinterval())
+        return us(name, shape)
+
+    assert measure(two, journal(tmp_path, two), [FakeTimer(timed), FakeTimer(timed)]).complete
+    assert max(seen) < 1e-4 and sys.getswitchinterval() == usual
 
 
 def test_a_run_that_is_stopped_goes_on(tmp_path: Path, two: Plan) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _BYTES = 8
 _MOST = (1 << 20) - 1  # arrivals and bytes of a phase
+_SLEEP = 10_000_000  # nanoseconds that a try may take, as in CUTLASS's barriers
 _SCOPES = ("cta", "cluster")  # PTX ISA: of `mbarrier.arrive` and `mbarrier.try_wait`, without one cta
 
 
@@ -150,13 +151,15 @@ def mbarrier_complete_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
-def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> None:
+def mbarrier_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta", asleep: bool = False) -> None:
     """Wait until the phase of parity `phase` has ended (PTX `mbarrier.try_wait`, repeated). Memory
     accesses of the arrived threads are then visible: those of the block's own threads, and with
-    `scope="cluster"` those of other blocks that arrived with that scope.
+    `scope="cluster"` those of other blocks that arrived with that scope. `asleep`: threads that
+    wait take no turns of others, and go on a little later.
     """
     barrier = barrier_address(mbar_ptr, "mbarrier_wait")
-    builder().emit("cute_nvgpu.mbarrier_wait", [barrier, int32(phase)], (), _scope(scope))
+    attrs = _scope(scope) | ({"sleep": Typed(_SLEEP, I32)} if asleep else {})
+    builder().emit("cute_nvgpu.mbarrier_wait", [barrier, int32(phase)], (), attrs)
 
 
 def mbarrier_try_wait(mbar_ptr: Pointer, phase: Int, *, scope: Keyword = "cta") -> Boolean:

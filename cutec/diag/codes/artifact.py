@@ -24,10 +24,11 @@ CODES = {
         "cutec build kernel.py        # write the bundle again; manifests are not edited by hand",
     ),
     "E3004": Entry(
-        "the manifest was made by a newer cutec",
-        "Its schema number is higher than the one this version knows, so it may say things that this version would"
-        " overlook. Update cutec where the bundle is used, or build the bundle with the older version.",
-        "git pull && pip install .      # in a checkout of cutec",
+        "the manifest was made by another version of cutec",
+        "Its schema number is another than the one this version reads. A newer manifest may say things that this"
+        " version would overlook; an older one is written in another way. Build the bundle with the version that uses"
+        " it.",
+        "cutec build kernel.py -o BUNDLE      # with the cutec that loads it",
     ),
     "E3005": Entry(
         "PyYAML lacks libyaml",

@@ -96,8 +96,10 @@ CODES = {
     ),
     "E1016": Entry(
         "malformed formula",
-        "flops= and bytes= say how much work one call does, as a sum or product of numbers and symbols.",
-        'flops="2*m*n*k"',
+        "flops= and bytes= say how much work one call does, as a sum or product of numbers and symbols. contents="
+        " says what tensors hold that a call does not take at random, by sums over symbols and i, the number of an"
+        " element.",
+        'flops="2*m*n*k", contents={"ends": "(i + 1) * m // max(g, 1)"}',
     ),
     "E1017": Entry(
         "malformed variants",

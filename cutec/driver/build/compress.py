@@ -1,10 +1,13 @@
-"""The machine code of a bundle, compressed: for libraries that travel."""
+"""The machine code of a bundle, compressed for libraries that travel: their C code cannot unpack
+it, and the driver can. (A bundle's own files are unpacked by what reads them.)
+"""
 
 from __future__ import annotations
 
 from cutec.artifact.bundle import Bundle, MemoryBundle
 from cutec.artifact.manifest import Image
 from cutec.driver.build.workers import Workers
+from cutec.records import replace
 from cutec.target.arch import parse_arch
 from cutec.toolchain.emit import make_fatbinary
 from cutec.toolchain.find import Toolset
@@ -28,4 +31,5 @@ def compressed(bundle: Bundle | MemoryBundle, toolset: Toolset) -> MemoryBundle:
                 workers.start(pack, image)
         for failure in workers.join():
             raise failure
-    return MemoryBundle(bundle.manifest, contents, bundle.directory)
+    images = tuple([replace(image, unpacked=None) for image in bundle.manifest.images])
+    return MemoryBundle(replace(bundle.manifest, images=images), contents, bundle.directory)

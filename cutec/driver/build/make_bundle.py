@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from cutec.artifact.bundle_write import make_image
+from cutec.artifact.bundle_write import compressed, make_archives, make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.host import HostProgram
 from cutec.artifact.manifest import Export as ManifestExport, Image, Manifest, Program, Reference, Resources, Source
@@ -75,14 +75,8 @@ def bundle(
     exports: list[ManifestExport] = []
     for name, group in groupby(units, key=lambda u: u.export.name):
         mine = list(group)
-        made = [
-            (u, kind, data)
-            for u in mine
-            for kind, data in (("cubin", u.compiled.cubin if u.compiled else b""), ("ir", u.ir))
-            if data
-        ]
-        parts: list[tuple[str, tuple[str, ...], bytes]] = [(kind, (u.arch.name,), data) for u, kind, data in made]
-        cubins = [(u.arch, kind, data) for u, kind, data in made if kind == "cubin"]
+        cubins = [(u.arch, "cubin", u.compiled.cubin) for u in mine if u.compiled and u.compiled.cubin]
+        parts: list[tuple[str, tuple[str, ...], bytes]] = [(kind, (arch.name,), data) for arch, kind, data in cubins]
         if len(cubins) > 1 and fatbin is not None:
             parts.append(("fatbin", tuple(arch.name for arch, _, _ in cubins), fatbin(cubins)))
         for kind, archs, data in parts:
@@ -90,12 +84,21 @@ def bundle(
             images.append(image)
             contents[image.file] = data
         exports.append(_export(mine, reference_file))
+    modules: dict[str, list[tuple[str, bytes]]] = {}
+    for unit in units:
+        if unit.ir:
+            modules.setdefault(unit.arch.name, []).append((unit.export.name, unit.ir))
+    for image, data in make_archives(modules).items():
+        images.append(image)
+        contents[image.file] = data
     archs = tuple(dict.fromkeys(u.arch.name for u in units))
     manifest = Manifest(__version__, versions, archs, tuple(exports), tuple(images), _choices(units))
     if hashes is not None:
         context = units[0].context
         made_by, read = recipe_of(context.options, context.files), source_files(hashes, context.files)
         manifest = replace(manifest, recipe=made_by, sources=read)
+    if units[0].context.options.compress:
+        manifest, contents = compressed(manifest, contents)
     return manifest, dump(manifest), contents
 
 
@@ -125,6 +128,7 @@ def _part(unit: Unit, reference: Reference | None) -> ManifestExport:
         export.flops or None,
         export.bytes or None,
         export.backward,
+        dict(export.contents) or None,
     )
 
 

@@ -118,7 +118,7 @@ class Distribution:
     def _product(self, bundle: _Bundle) -> Product:
         parts = [Product.unpack(published(self._store, record)) for _, record in bundle.units]
         fatbins = {name: published(self._store, fatbin_record(records)) for name, records in bundle.packs().items()}
-        return bundle_of(parts, bundle.choices, fatbins, self._root)
+        return bundle_of(parts, bundle.choices, fatbins, self._root, bundle.options.compress)
 
     def _check_below(self, file: str) -> None:
         """Raise E1072 for a kernel file that no snapshot of the project has."""

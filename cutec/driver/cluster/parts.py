@@ -14,7 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cutec.artifact.bundle_write import make_image
+from cutec.artifact.bundle import MemoryBundle
+from cutec.artifact.bundle_write import compressed, make_archives, make_image
 from cutec.artifact.choice import Choice
 from cutec.artifact.manifest import Image, Manifest
 from cutec.artifact.manifest_read import parse
@@ -94,26 +95,48 @@ def published(store: Store, record: Key) -> bytes:
     return needed(store, content_key(needed(store, record).decode()))
 
 
-def bundle_of(parts: Sequence[Product], choices: Iterable[Choice], fatbins: Mapping[str, bytes], root: Path) -> Product:
+def bundle_of(
+    parts: Sequence[Product],
+    choices: Iterable[Choice],
+    fatbins: Mapping[str, bytes],
+    root: Path,
+    compress: bool = False,
+) -> Product:
     """The product of a kernel file, as a build on one machine makes it. `parts`: of its units, in
     order; `choices`: of the kernel file; `fatbins`: by export, of those for several archs; `root`:
-    the project's folder, from which the parts name their sources. Raises E3020 for parts that do
-    not belong together.
+    the project's folder, from which the parts name their sources; `compress`: as the option. Raises
+    E3020 for parts that do not belong together.
     """
     manifests = [parse(part.manifest.encode()) for part in parts]
     images = {name: _fatbin(name, data, manifests) for name, data in fatbins.items()}
-    whole = merged(manifests, choices, images)
+    archives = make_archives(_modules(MemoryBundle(m, part.files) for m, part in zip(manifests, parts)))
+    whole = merged(manifests, choices, images, archives)
     files = {name: data for part in parts for name, data in part.files.items()}
+    files |= {image.file: data for image, data in archives.items()}
     files |= {images[name].file: data for name, data in fatbins.items()}
+    contents = {image.file: files[image.file] for image in whole.images}
+    if compress:
+        whole, contents = compressed(whole, contents)
     return Product(
         dump(whole),
-        {image.file: files[image.file] for image in whole.images},
+        contents,
         exports=[export.name for export in whole.exports],
         archs=list(whole.archs),
         origin=parts[0].origin,
         sources=sorted({str(root / source) for part in parts for source in part.sources}),
         warnings=list(dict.fromkeys(warning for part in parts for warning in part.warnings)),
     )
+
+
+def _modules(parts: Iterable[MemoryBundle]) -> dict[str, list[tuple[str, bytes]]]:
+    """The interpreter's modules by arch, with their exports."""
+    found: dict[str, list[tuple[str, bytes]]] = {}
+    for part in parts:
+        for image in part.manifest.images:
+            if image.kind == "ir":
+                own = [(export.name, part.module(image, export.name)) for export in part.manifest.exports]
+                found.setdefault(image.archs[0], []).extend(own)
+    return found
 
 
 def _fatbin(export: str, data: bytes, manifests: Iterable[Manifest]) -> Image:

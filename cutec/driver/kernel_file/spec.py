@@ -69,6 +69,7 @@ def _made(item: Section, module: ModuleType, place: Loc) -> list[Export]:
         "bytes": item.get("bytes", str, ""),
         "backward": item.get("backward", str, ""),
         "gradients": item.get("gradients", dict, {}),
+        "contents": item.get("contents", dict, {}),
         "variants": _values(_either(item, "variants"), module),
         "choose": _choose(item, module),
         "launch": _launch(item, module),

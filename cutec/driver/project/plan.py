@@ -33,6 +33,7 @@ _FLAGS = {
     "assertions": "--enable-assertions",
     "verify_each": "--verify-each",
     "ir": "--no-ir",
+    "compress": "--compress",
     "cache": "--no-cache",
 }
 

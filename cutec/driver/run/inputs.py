@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cutec.artifact.choice import guard_names
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
 from cutec.diag import Note, error
@@ -15,6 +16,7 @@ from cutec.records import dataclass
 from cutec.runtime import arrays, npy
 from cutec.runtime.arrays import HostTensor
 from cutec.runtime.check import INT_RANGE
+from cutec.runtime.contents import arrays_of
 from cutec.runtime.npy import NpyFile
 
 
@@ -36,8 +38,8 @@ class Arguments:
 
 def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[str, str], seed: int) -> Arguments:
     """Arguments of one call. `settings`: texts of symbols and scalars; `files`: .npy files of
-    tensors. Tensors that are not read are random, "out" ones poisoned. Raises E1032 and E1050 to
-    E1052.
+    tensors. Tensors that are not read hold what the export says, or are random, "out" ones
+    poisoned. Raises E1032 and E1050 to E1052.
     """
     signature = export.signature
     _check_names(signature, settings, files)
@@ -48,15 +50,15 @@ def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[s
     defaults = [f"{name}={value}" for name, value in missing.items()]
     extents |= missing
     check_room(signature.tensors, extents, max((file.bytes for file in read.values()), default=0))
+    scalars = {p.name: _scalar(p, settings) for p in signature.params if isinstance(p, ScalarParam)}
+    held = _held(export, extents, scalars, files)
     rng, values = arrays.generator(seed), []
     for param in signature.params:
         if isinstance(param, TensorParam):
-            values.append(_tensor(param, extents, read.get(param.name), rng))
+            values.append(_tensor(param, extents, read.get(param.name), held.get(param.name), rng))
         elif isinstance(param, ScalarParam):
             defaults += [] if param.name in settings or param.default is not None else [f"{param.name}=1"]
-            values.append(
-                _number(param, settings.get(param.name, "1" if param.default is None else str(param.default)))
-            )
+            values.append(scalars[param.name])
         elif isinstance(param, PointerParam):
             raise error(
                 "E1050",
@@ -107,7 +109,18 @@ def _extents(signature: Signature, settings: Mapping[str, str], read: Mapping[st
     return extents
 
 
-def _tensor(param: TensorParam, extents: Mapping[str, int], data: NpyFile | None, rng: Any) -> HostTensor:
+def _held(
+    export: Export, extents: Mapping[str, int], scalars: Mapping[str, Any], files: Mapping[str, str]
+) -> dict[str, Any]:
+    """What tensors hold that the export does not leave to chance, nor the command line says."""
+    if not export.contents:
+        return {}
+    contents = {name: total for name, total in export.contents.items() if name not in files}
+    names = guard_names(export.signature)
+    return arrays_of(contents, export.signature, {n: x for n, x in {**scalars, **extents}.items() if n in names})
+
+
+def _tensor(param: TensorParam, extents: Mapping[str, int], data: NpyFile | None, held: Any, rng: Any) -> HostTensor:
     tensor = arrays.make_tensor(param, extents)
     if data is not None:
         if data.shape != tensor.array.shape:
@@ -118,9 +131,15 @@ def _tensor(param: TensorParam, extents: Mapping[str, int], data: NpyFile | None
         tensor.array[...] = data.read()
     elif param.role == "out":
         arrays.poison(tensor)
+    elif held is not None:
+        tensor.array[...] = held
     else:
         arrays.fill_random(tensor, rng)
     return tensor
+
+
+def _scalar(param: ScalarParam, settings: Mapping[str, str]) -> int | float:
+    return _number(param, settings.get(param.name, "1" if param.default is None else str(param.default)))
 
 
 def _number(param: ScalarParam, text: str) -> int | float:
@@ -144,9 +163,9 @@ def _integer(name: str, text: str, low: int, high: int) -> int:
 
 def random_notes(export: Export, files: Mapping[str, str]) -> list[Note]:
     """Which tensors of integers, which a kernel may use as indices or counts, are random."""
-    notes = []
+    notes, told = [], {*files, *(export.contents or ())}
     for tensor in export.signature.tensors:
-        if tensor.role != "out" and tensor.name not in files and tensor.dtype[0] in "iu" and tensor.dtype != "i1":
+        if tensor.role != "out" and tensor.name not in told and tensor.dtype[0] in "iu" and tensor.dtype != "i1":
             low, high = arrays.random_integers(tensor.dtype)
             text = f"the elements of {tensor.name} are random, from {low} to {high}"
             notes.append(Note(f"{text}: --in {tensor.name}=FILE.npy gives others"))

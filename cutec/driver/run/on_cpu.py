@@ -112,7 +112,7 @@ def run_on_cpu(
     all, kernel)` is told of blocks, unless the kernels print. The run ends once `stop()` is true.
     `path_of` gives the path of a file that the IR names. `exact`: add as tensor cores do.
     """
-    module = serial.loads(bundle.read(image), path_of)
+    module = serial.loads(bundle.module(image, export.name), path_of)
     options = Options(hazards=hazards, seed=seed, timeline=timeline, stop=stop, arch=image.archs[0])
     options.exact = options.exact or exact
     device = _device(module, image, options)
@@ -147,7 +147,7 @@ def _device(module: Op, image: Image, options: Options) -> Device:
     except CutecError as err:
         if not err.code.startswith(_NO_MODULE):
             raise
-        raise error("E3201", f"the IR file {image.file} is malformed: {err.message}", help="build it again") from err
+        raise error("E3201", f"the IR in {image.file} is malformed: {err.message}", help="build it again") from err
 
 
 def run_launches(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from cutec.artifact import elf
+from cutec.artifact.archive import Archive
 from cutec.artifact.bundle import Bundle
 from cutec.artifact.manifest import MANIFEST, Image, Manifest
 from cutec.artifact.manifest_write import dump
@@ -43,9 +44,9 @@ def differences(a: Bundle, b: Bundle) -> list[Difference]:
     mine, others = _images(a.manifest), _images(b.manifest)
     keys = sorted({**mine, **others}, key=lambda key: _KINDS.index(key[0]))
     found = [
-        Difference(_file(mine.get(key), others.get(key)), key[0], where, key[1] or "", key[2])
+        Difference(_file(mine.get(key), others.get(key)), key[0], where, export, key[2])
         for key in keys
-        if (where := _image_difference(a, b, mine.get(key), others.get(key)))
+        for export, where in _image_differences(a, b, mine.get(key), others.get(key))
     ]
     where = _manifest_difference(a, b)
     return [*found, Difference(MANIFEST, "manifest", where)] if where else found
@@ -64,15 +65,20 @@ def _file(a: Image | None, b: Image | None) -> str:
     return found.file
 
 
-def _image_difference(a: Bundle, b: Bundle, mine: Image | None, other: Image | None) -> str:
-    """Where two images differ first; "" if nowhere."""
+def _image_differences(a: Bundle, b: Bundle, mine: Image | None, other: Image | None) -> list[tuple[str, str]]:
+    """Of which exports two images differ, and where first."""
     if mine is None or other is None:
-        return "only the rebuilt bundle has it" if mine is None else "the rebuilt bundle does not have it"
+        found = mine or other
+        assert found is not None
+        where = "only the rebuilt bundle has it" if mine is None else "the rebuilt bundle does not have it"
+        return [(found.export or "", where)]
     before, after = a.read(mine), b.read(other)
     if before == after:
-        return ""
-    inside = {"ir": _ir_difference, "cubin": _elf_difference}.get(mine.kind, _byte_difference)
-    return inside(before, after) or _byte_difference(before, after)
+        return []
+    if mine.kind == "ir":
+        return _archive_differences(Archive(before, mine.file), Archive(after, other.file))
+    inside = _elf_difference if mine.kind == "cubin" else _byte_difference
+    return [(mine.export or "", inside(before, after) or _byte_difference(before, after))]
 
 
 def _byte_difference(a: bytes, b: bytes) -> str:
@@ -101,6 +107,19 @@ def _elf_difference(a: bytes, b: bytes) -> str:
 
 
 # -- IR --------------------------------------------------------------------------------------------
+
+
+def _archive_differences(a: Archive, b: Archive) -> list[tuple[str, str]]:
+    """The exports whose modules differ, and where first."""
+    found = []
+    for name in dict.fromkeys([*a.names, *b.names]):
+        mine, other = a.read(name), b.read(name)
+        if mine is None or other is None:
+            where = "only the rebuilt bundle has it" if mine is None else "the rebuilt bundle does not have it"
+            found.append((name, where))
+        elif mine != other:
+            found.append((name, _ir_difference(mine, other) or _byte_difference(mine, other)))
+    return found or [("", "the same modules, compressed or ordered otherwise: another liblzma does that")]
 
 
 def _ir_difference(a: bytes, b: bytes) -> str:

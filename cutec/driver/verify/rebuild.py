@@ -86,6 +86,7 @@ def options_of(manifest: Manifest, root: Path) -> dict[str, Any]:
         # exports with archs of their own declare them
         "archs": manifest.archs if archs == {manifest.archs} else (),
         "ir": "ir" in kinds,
+        "compress": any(image.unpacked is not None for image in manifest.images),
         "images": "cubin" in kinds,
         "cache": False,
     }

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from cutec.artifact import expression
 from cutec.artifact.backward import Backward
 from cutec.artifact.choice import Choice, guard_names
+from cutec.artifact.contents import check as check_contents
 from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, Note, error
 from cutec.frontend.core.kernel_naming import KernelNaming
@@ -55,7 +56,7 @@ class Export:
     function's arguments from the signature's parameters, if some are containers (None: they are
     the parameters). launch: the launch of the function itself, if it is a kernel. naming: how its
     kernels are named (`kernel_names`). tuned: which candidate it is, if a table chooses. backward:
-    the function that computes the gradients.
+    the function that computes the gradients. contents: what tensors hold that are not random.
     """
 
     name: str
@@ -75,6 +76,7 @@ class Export:
     naming: KernelNaming = KernelNaming()
     tuned: Candidate | None = field(default=None, compare=False)
     backward: Backward | None = None
+    contents: Mapping[str, str] = field(default_factory=dict)
 
     def run(self, parameters: Mapping[str, Any]) -> Any:
         """Call the function in a trace, on the proxies of its run-time parameters."""
@@ -126,6 +128,7 @@ def export(
     launch: Mapping[str, Any] | None = None,
     backward: str = "",
     gradients: Mapping[str, str] = {},
+    contents: Mapping[str, str] = {},
 ) -> list[Export]:
     """Declare an entry to be built. Returns its exports, one per variant.
 
@@ -154,6 +157,9 @@ def export(
         gradient of `x`. Its other parameters have the values of parameters of the same names. With
         variants, each has the backward of the same variant.
     gradients: names of gradients that are called otherwise, by the tensor: `{"x": "grad_x"}`.
+    contents: what tensors hold in `cutec run` and `cutec tune` unless a file says it, instead of
+        random elements: sums over extents and `i`, the number of an element: `{"ends": "(i + 1) * m
+        // max(g, 1)", "scales": "1 + i % 2"}`.
 
     Raises E1010 to E1019, E1021, E1023, E1027, E1028.
     """
@@ -173,6 +179,7 @@ def export(
         launch=launch,
         backward=backward,
         gradients=gradients,
+        contents=contents,
     )
     if _recording is not None:
         for new in exports:
@@ -220,6 +227,7 @@ def declare(
     launch: Mapping[str, Any] | None = None,
     backward: str = "",
     gradients: Mapping[str, str] = {},
+    contents: Mapping[str, str] = {},
 ) -> list[Export]:
     """The exports of one declaration, not recorded. Arguments as for `export`; errors point at
     `place`.
@@ -230,6 +238,7 @@ def declare(
     if not (base.isidentifier() and base.isascii()) or keyword.iskeyword(base):
         raise error("E1018", f"export name {base!r} is not an identifier in ASCII", place, help="give it name=")
     _check_gradients(backward, gradients, place)
+    contents = _contents(contents, place)
     archs = (arch,) if isinstance(arch, str) else tuple(arch)
     tuned: Tuned | None = choose if hasattr(choose, "candidates") else None  # pyright: ignore[reportAssignmentType]  # it is
     specs = form_specs(tuned.candidates if tuned else choose, place)
@@ -243,6 +252,7 @@ def declare(
             constexprs, signature, bind = _typed(entry, args, constexpr, {**variant, **point}, symbols, place)
             for formula in (flops, bytes):
                 _check_formula(formula, guard_names(signature), place)
+            _check_contents(contents, signature, place)
             new = Export(
                 base + suffix(variant) + suffix(point), function, signature, constexprs, archs, reference, flops, bytes
             )
@@ -256,6 +266,7 @@ def declare(
                     bind=bind,
                     choice=choice,
                     backward=way_back,
+                    contents=contents,
                 )
             )
         _check_lengths(forms, place)
@@ -282,11 +293,11 @@ def _candidates(
     """
     check_signatures([(form.name, form.signature) for form in forms], place)
     tuned = tuned.numbered(lambda text, point: numbered(text, entry, {**values, **point}), name, place)
-    signature = forms[0].signature
-    integers = {t.name for t in signature.tensors if t.role == "in" and t.dtype[0] in "iu"}
-    tuned.check(guard_names(signature), name, place, integers)
+    tuned = replace(tuned, contents=tuple({**forms[0].contents, **dict(tuned.contents)}.items()))
+    tuned.check(forms[0].signature, name, place)
     made = tuning.candidates_of(name, table, tuned)
-    return [replace(form, tuned=candidate) for form, candidate in zip(forms, made, strict=True)]
+    contents = dict(tuned.contents)
+    return [replace(form, tuned=candidate, contents=contents) for form, candidate in zip(forms, made, strict=True)]
 
 
 def _check_lengths(exports: Sequence[Export], place: Loc | None) -> None:
@@ -462,6 +473,24 @@ def _check_variant_used(entry: EntryFunction, variant: Mapping[str, Any], named:
             f"variant key {key!r} is no parameter of {entry.name}",
             help=f'mention it in args as "${key}[m,n]", or drop it',
         )
+
+
+def _contents(given: Any, place: Loc | None) -> dict[str, str]:
+    """Raises E1016 for anything but texts by names."""
+    if not isinstance(given, Mapping) or not all(isinstance(text, str) for pair in given.items() for text in pair):
+        raise _malformed(f"contents= is a mapping from tensors to sums, not {given!r}", place)
+    return {name: " ".join(text.split()) for name, text in given.items()}
+
+
+def _check_contents(contents: Mapping[str, str], signature: Signature, place: Loc | None) -> None:
+    try:
+        check_contents(contents, signature)
+    except ValueError as err:
+        raise _malformed(str(err), place) from None
+
+
+def _malformed(message: str, place: Loc | None) -> CutecError:
+    return error("E1016", message, place, help='contents={"ends": "(i + 1) * m // max(g, 1)"}')
 
 
 def _check_formula(text: str, names: set[str], place: Loc | None) -> None:

@@ -11,11 +11,14 @@ import hashlib
 import itertools
 import json
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from cutec.artifact import guard
+from cutec.artifact.choice import guard_names
+from cutec.artifact.contents import check as check_contents
+from cutec.artifact.signature import Signature
 from cutec.diag import CutecError, error
 from cutec.digits import decimal
 from cutec.frontend.core.location import user_location
@@ -76,17 +79,15 @@ class Tuned:
             raise _wrong(f"{what}: {err}", place) from None
         return replace(self, terms=terms)
 
-    def check(self, names: set[str], what: str, place: Loc | None, tensors: Container[str] = ()) -> None:
-        """Raises E1027 unless guards, shapes, features and terms are over `names`, shapes have them
-        all, some candidate takes all calls, and contents are those of `tensors`, over `names` and
-        `i`.
+    def check(self, signature: Signature, what: str, place: Loc | None) -> None:
+        """Raises E1027 unless guards, shapes, features and terms are over the extents of a
+        signature, shapes have them all, some candidate takes all calls, and contents fit it.
         """
-        for name, total in self.contents:
-            if name not in tensors:
-                raise _wrong(f"contents= names {name!r}, which is no tensor of integers that {what} reads", place)
-            if "i" in names:
-                raise _wrong(f"{what} has an extent i, which is the number of an element in contents=", place)
-            _parsed(total, {*names, "i"}, what, place, guard.parse_sum)
+        names = guard_names(signature)
+        try:
+            check_contents(dict(self.contents), signature)
+        except ValueError as err:
+            raise _wrong(f"{what}: {err}", place) from None
         for when, _ in self.candidates:
             _parsed(when or "0 == 0", names, what, place)
         if all(when for when, _ in self.candidates):
@@ -167,8 +168,8 @@ def tuned(
         compare extents and features.
     alike: keys of `variants`, such as `["dtype"]`: variants that differ in them alone take the same
         time. They share a table, which is measured with the first of them.
-    contents: what tensors of integers hold that a call does not take at random: sums over extents
-        and `i`, the number of an element: `{"ends": "(i + 1) * m // max(g, 1)"}`.
+    contents: what tensors hold that a call does not take at random, where that is another than the
+        export says: sums over extents and `i`, the number of an element.
 
     Raises E1027.
     """

@@ -77,12 +77,13 @@ def emit_for(
     before = target[0].get() if target else UNBOUND
     left = _early_exit_for(loop, steps, body, construct, forget, item) if construct.exits & _EARLY_EXITS else None
     signal, last = left or (None, _plain_for(loop, steps, body, construct, forget, item))
-    if target:
-        live = construct.target in construct.header | construct.live_after([NONE])
+    if target and construct.target in construct.header | construct.live_after([NONE]):
         value, ran = last()
         # If it is dead at the head, it is read only after an early exit, so an iteration has begun.
         ran = ran if construct.target in construct.header else True
-        target[0].set(_last_value(value, ran, item, before, construct, forget) if live else UNBOUND)
+        target[0].set(_last_value(value, ran, item, before, construct, forget))
+    elif target:
+        target[0].set(UNBOUND)
     return signal
 
 

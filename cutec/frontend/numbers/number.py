@@ -227,6 +227,15 @@ class Numeric(metaclass=NumberClass):
         """The IR value; a known number becomes an `arith.constant` of the current trace."""
         return self._value if isinstance(self._value, Value) else builder().constant(self._value, type(self).mlir)
 
+    @property
+    def value(self) -> bool | int | float | Value:
+        """The Python number, or the IR value: the name that number classes of programs read."""
+        return self._value
+
+    @value.setter
+    def value(self, value: bool | float | Value) -> None:
+        self._value = value
+
     def ir_value(self) -> Value:
         """`ir`, under the name that kernels use when they emit MLIR operations themselves, with
         operators.

@@ -143,12 +143,14 @@ class Iteration:
 
 def iteration(loop: Range) -> Iteration:
     """Normalise a range to a positive step. The counter is Int32, or Int64 if a bound needs it. For
-    a step that is negative or known only at run time it counts iterations: `range(9, 0, -3)` is 3
-    iterations with the variable 9 + counter * -3.
+    a step that is or may be negative it counts iterations: `range(9, 0, -3)` is 3 iterations with
+    the variable 9 + counter * -3. A step that is known not to be negative, such as the size of the
+    grid, needs no count, and no division for it; 0, an error in Python, counts as 1.
     """
     kind = _counter_class(loop)
     start, stop, step = (kind(b) for b in (loop.start, loop.stop, loop.step))
-    if step.is_static and step.python > 0:
+    if step.python > 0 if step.is_static else step.nonneg:
+        size = step if step.is_static else numeric.maximum(step, 1)
 
         def variable(counter: Numeric) -> Numeric:
             limit = stop.bound.limit if stop.bound else facts.largest(kind.width, True)
@@ -158,9 +160,9 @@ def iteration(loop: Range) -> Iteration:
                 bound=facts.Bound(limit, facts.INDEX) if start.nonneg else None,
             )
 
-        return Iteration(start, stop, step, variable, lambda: _trips(start, stop, step.python), kind)
+        return Iteration(start, stop, size, variable, lambda: _trips(start, stop, size), kind)
     if step.is_static:
-        trips = _trips(stop, start, -step.python)
+        trips = _trips(stop, start, -step)
     else:
         forward = step > 0
         distance = numeric.select(forward, stop - start, start - stop)
@@ -177,9 +179,9 @@ def _common_divisor(a: Numeric, b: Numeric) -> int:
     return facts.meet_divisors(a.div, b.div)
 
 
-def _trips(low: Numeric, high: Numeric, step: int) -> Numeric:
+def _trips(low: Numeric, high: Numeric, step: Numeric) -> Numeric:
     """The number of iterations of a loop from low up to high."""
-    distance = high - low if step == 1 else (high - low + (step - 1)) // step
+    distance = high - low if step.is_static and step.python == 1 else (high - low + (step - 1)) // step
     return numeric.maximum(0, distance)
 
 

@@ -89,9 +89,13 @@ class Tensor:
     @property
     def _dtype(self) -> type[Element]:
         """The numeric class of an element, under a name that kernels written for the public DSL
-        read.
+        read. They set it to a class of their own that has the elements' format.
         """
         return self.element_type
+
+    @_dtype.setter
+    def _dtype(self, kind: NumberClass) -> None:
+        self.iterator, self._value, self._derivation = self._pointer().retyped(kind), None, None
 
     @property
     def type(self) -> str:

@@ -87,8 +87,9 @@ _barrier(
 _barrier(
     "mbarrier_wait",
     "cutec.mbarrier.wait.parity",
-    "wait until the phase of that parity has ended; `scope` cluster: an acquire of what other blocks have released",
-    "barrier: address, parity: i32 {scope?: string}",
+    "wait until the phase of that parity has ended, asleep for up to `sleep` nanoseconds at a time; `scope` cluster: an"
+    " acquire of what other blocks have released",
+    "barrier: address, parity: i32 {scope?: string, sleep?: i32}",
     example(_OWN, "i32"),
 )
 _barrier(
