@@ -264,331 +264,295 @@
         %235 = "arith.extsi"(%233) : (i1) -> i32
         %236 = "arith.addi"(%234, %235) : (i32, i32) -> i32
         %237 = "arith.muli"(%236, %198) : (i32, i32) -> i32
-        %238 = "arith.cmpi"(%190, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-        %239 = "arith.subi"(%237, %205) : (i32, i32) -> i32
-        %240 = "arith.subi"(%205, %237) : (i32, i32) -> i32
-        %241 = "arith.select"(%238, %239, %240) : (i1, i32, i32) -> i32
-        %242 = "arith.subi"(%52, %190) : (i32, i32) -> i32
-        %243 = "arith.select"(%238, %190, %242) : (i1, i32, i32) -> i32
-        %244 = "arith.addi"(%241, %243) : (i32, i32) -> i32
-        %245 = "arith.subi"(%244, %68) : (i32, i32) -> i32
-        %246 = "arith.remsi"(%245, %243) : (i32, i32) -> i32
-        %247 = "arith.xori"(%246, %243) : (i32, i32) -> i32
-        %248 = "arith.cmpi"(%247, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %249 = "arith.cmpi"(%246, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %250 = "arith.andi"(%248, %249) : (i1, i1) -> i1
-        %251 = "arith.divsi"(%245, %243) : (i32, i32) -> i32
-        %252 = "arith.extsi"(%250) : (i1) -> i32
-        %253 = "arith.addi"(%251, %252) : (i32, i32) -> i32
-        %254 = "arith.maxsi"(%52, %253) : (i32, i32) -> i32
-        "scf.for"(%52, %254, %68) ({
-        ^bb0(%255: i32):
-          %256 = "arith.muli"(%255, %190) : (i32, i32) -> i32
-          %257 = "arith.addi"(%205, %256) : (i32, i32) -> i32
-          %258 = "arith.remsi"(%257, %198) : (i32, i32) -> i32
-          %259 = "arith.cmpi"(%258, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-          %260 = "arith.divsi"(%257, %198) : (i32, i32) -> i32
-          %261 = "arith.extsi"(%259) : (i1) -> i32
-          %262 = "arith.addi"(%260, %261) : (i32, i32) -> i32
-          %263 = "arith.muli"(%262, %229) : (i32, i32) -> i32
-          %264 = "arith.addi"(%258, %198) : (i32, i32) -> i32
-          %265 = "arith.select"(%259, %264, %258) : (i1, i32, i32) -> i32
-          %266 = "arith.divui"(%206, %189) : (i32, i32) -> i32
-          %267 = "arith.addi"(%263, %266) : (i32, i32) -> i32
-          %268 = "arith.remui"(%206, %189) : (i32, i32) -> i32
-          %269 = "arith.cmpi"(%266, %229) {predicate = 2 : i64} : (i32, i32) -> i1
-          %270 = "arith.cmpi"(%267, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %271 = "arith.andi"(%269, %270) : (i1, i1) -> i1
-          %272 = "arith.cmpi"(%268, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %273 = "arith.andi"(%271, %272) : (i1, i1) -> i1
-          %274 = "scf.if"(%273) ({
-            %275 = "arith.extsi"(%267) : (i32) -> i64
-            %276 = "arith.extsi"(%268) : (i32) -> i64
-            %277 = "arith.muli"(%275, %7) : (i64, i64) -> i64
-            %278 = "arith.addi"(%277, %276) : (i64, i64) -> i64
-            %279 = "llvm.getelementptr"(%5, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %280 = "llvm.load"(%279) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %281 = "arith.muli"(%275, %11) : (i64, i64) -> i64
-            %282 = "arith.addi"(%281, %276) : (i64, i64) -> i64
-            %283 = "llvm.getelementptr"(%10, %282) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %284 = "llvm.load"(%283) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %285 = "arith.muli"(%275, %9) : (i64, i64) -> i64
-            %286 = "arith.addi"(%285, %276) : (i64, i64) -> i64
-            %287 = "llvm.getelementptr"(%8, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %289 = "arith.subi"(%280, %85) : (i32, i32) -> i32
-            %290 = "arith.cmpi"(%289, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %291 = "arith.cmpi"(%289, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-            %292 = "arith.andi"(%290, %291) : (i1, i1) -> i1
-            %293 = "arith.cmpi"(%280, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-            %294 = "arith.andi"(%292, %293) : (i1, i1) -> i1
-            %295 = "scf.if"(%294) ({
-              %296 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %297 = "arith.muli"(%289, %296) : (i32, i32) -> i32
-              %298 = "llvm.getelementptr"(%55, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %299 = "llvm.load"(%298) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %300 = "arith.addi"(%299, %288) : (i32, i32) -> i32
-              %301 = "arith.cmpi"(%288, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-              %302 = "arith.cmpi"(%300, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %303 = "arith.andi"(%301, %302) : (i1, i1) -> i1
-              %304 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %305 = "arith.select"(%303, %300, %304) : (i1, i32, i32) -> i32
-              "scf.yield"(%305) : (i32) -> ()
+        %238 = "arith.maxsi"(%190, %68) : (i32, i32) -> i32
+        "scf.for"(%205, %237, %238) ({
+        ^bb0(%239: i32):
+          %240 = "arith.remsi"(%239, %198) : (i32, i32) -> i32
+          %241 = "arith.cmpi"(%240, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+          %242 = "arith.divsi"(%239, %198) : (i32, i32) -> i32
+          %243 = "arith.extsi"(%241) : (i1) -> i32
+          %244 = "arith.addi"(%242, %243) : (i32, i32) -> i32
+          %245 = "arith.muli"(%244, %229) : (i32, i32) -> i32
+          %246 = "arith.addi"(%240, %198) : (i32, i32) -> i32
+          %247 = "arith.select"(%241, %246, %240) : (i1, i32, i32) -> i32
+          %248 = "arith.divui"(%206, %189) : (i32, i32) -> i32
+          %249 = "arith.addi"(%245, %248) : (i32, i32) -> i32
+          %250 = "arith.remui"(%206, %189) : (i32, i32) -> i32
+          %251 = "arith.cmpi"(%248, %229) {predicate = 2 : i64} : (i32, i32) -> i1
+          %252 = "arith.cmpi"(%249, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %253 = "arith.andi"(%251, %252) : (i1, i1) -> i1
+          %254 = "arith.cmpi"(%250, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
+          %256 = "scf.if"(%255) ({
+            %257 = "arith.extsi"(%249) : (i32) -> i64
+            %258 = "arith.extsi"(%250) : (i32) -> i64
+            %259 = "arith.muli"(%257, %7) : (i64, i64) -> i64
+            %260 = "arith.addi"(%259, %258) : (i64, i64) -> i64
+            %261 = "llvm.getelementptr"(%5, %260) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %262 = "llvm.load"(%261) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %263 = "arith.muli"(%257, %11) : (i64, i64) -> i64
+            %264 = "arith.addi"(%263, %258) : (i64, i64) -> i64
+            %265 = "llvm.getelementptr"(%10, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %266 = "llvm.load"(%265) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %267 = "arith.muli"(%257, %9) : (i64, i64) -> i64
+            %268 = "arith.addi"(%267, %258) : (i64, i64) -> i64
+            %269 = "llvm.getelementptr"(%8, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %270 = "llvm.load"(%269) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %271 = "arith.subi"(%262, %85) : (i32, i32) -> i32
+            %272 = "arith.cmpi"(%271, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %273 = "arith.cmpi"(%271, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %274 = "arith.andi"(%272, %273) : (i1, i1) -> i1
+            %275 = "arith.cmpi"(%262, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %276 = "arith.andi"(%274, %275) : (i1, i1) -> i1
+            %277 = "scf.if"(%276) ({
+              %278 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %279 = "arith.muli"(%271, %278) : (i32, i32) -> i32
+              %280 = "llvm.getelementptr"(%55, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %282 = "arith.addi"(%281, %270) : (i32, i32) -> i32
+              %283 = "arith.cmpi"(%270, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %284 = "arith.cmpi"(%282, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %285 = "arith.andi"(%283, %284) : (i1, i1) -> i1
+              %286 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %287 = "arith.select"(%285, %282, %286) : (i1, i32, i32) -> i32
+              "scf.yield"(%287) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %306 = "arith.cmpi"(%265, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%306) ({
-              %307 = "arith.muli"(%275, %33) : (i64, i64) -> i64
-              %308 = "arith.addi"(%307, %276) : (i64, i64) -> i64
-              %309 = "llvm.getelementptr"(%31, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%295, %309) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %310 = "arith.muli"(%275, %36) : (i64, i64) -> i64
-              %311 = "arith.addi"(%310, %276) : (i64, i64) -> i64
-              %312 = "llvm.getelementptr"(%34, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%284, %312) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %288 = "arith.cmpi"(%247, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%288) ({
+              %289 = "arith.muli"(%257, %33) : (i64, i64) -> i64
+              %290 = "arith.addi"(%289, %258) : (i64, i64) -> i64
+              %291 = "llvm.getelementptr"(%31, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%277, %291) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+              %292 = "arith.muli"(%257, %36) : (i64, i64) -> i64
+              %293 = "arith.addi"(%292, %258) : (i64, i64) -> i64
+              %294 = "llvm.getelementptr"(%34, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%266, %294) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%295) : (i32) -> ()
+            "scf.yield"(%277) : (i32) -> ()
           }, {
             "scf.yield"(%51) : (i32) -> ()
           }) : (i1) -> i32
-          %313 = "arith.cmpi"(%274, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %314 = "nvvm.vote.sync"(%51, %313) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
-          %315 = "arith.subi"(%2, %263) : (i32, i32) -> i32
-          %316 = "arith.minsi"(%315, %229) : (i32, i32) -> i32
-          "scf.for"(%52, %316, %68) ({
-          ^bb0(%317: i32):
-            %318 = "arith.muli"(%317, %189) : (i32, i32) -> i32
-            %319 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %320 = "arith.shli"(%319, %318) : (i32, i32) -> i32
-            %321 = "arith.cmpi"(%318, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %322 = "arith.select"(%321, %320, %52) : (i1, i32, i32) -> i32
-            %323 = "arith.andi"(%314, %322) : (i32, i32) -> i32
-            %324 = "arith.cmpi"(%323, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%324) ({
-              %325 = "arith.muli"(%265, %195) : (i32, i32) -> i32
-              %326 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %327 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %328 = "arith.cmpi"(%327, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-              %329 = "arith.subi"(%326, %325) : (i32, i32) -> i32
-              %330 = "arith.subi"(%325, %326) : (i32, i32) -> i32
-              %331 = "arith.select"(%328, %329, %330) : (i1, i32, i32) -> i32
-              %332 = "arith.subi"(%52, %327) : (i32, i32) -> i32
-              %333 = "arith.select"(%328, %327, %332) : (i1, i32, i32) -> i32
-              %334 = "arith.addi"(%331, %333) : (i32, i32) -> i32
-              %335 = "arith.subi"(%334, %68) : (i32, i32) -> i32
-              %336 = "arith.remsi"(%335, %333) : (i32, i32) -> i32
-              %337 = "arith.xori"(%336, %333) : (i32, i32) -> i32
-              %338 = "arith.cmpi"(%337, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-              %339 = "arith.cmpi"(%336, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-              %340 = "arith.andi"(%338, %339) : (i1, i1) -> i1
-              %341 = "arith.divsi"(%335, %333) : (i32, i32) -> i32
-              %342 = "arith.extsi"(%340) : (i1) -> i32
-              %343 = "arith.addi"(%341, %342) : (i32, i32) -> i32
-              %344 = "arith.maxsi"(%52, %343) : (i32, i32) -> i32
-              "scf.for"(%52, %344, %68) ({
-              ^bb0(%345: i32):
-                %346 = "arith.muli"(%345, %327) : (i32, i32) -> i32
-                %347 = "arith.addi"(%325, %346) : (i32, i32) -> i32
-                %348 = "arith.addi"(%263, %317) : (i32, i32) -> i32
-                %349 = "arith.extsi"(%348) : (i32) -> i64
-                %350 = "arith.muli"(%349, %4) : (i64, i64) -> i64
-                %351 = "llvm.getelementptr"(%1, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %352 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %353 = "vector.extract"(%352) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %354 = "vector.extract"(%352) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %355 = "vector.extract"(%352) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %356 = "vector.extract"(%352) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %357 = "vector.extract"(%352) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %358 = "vector.extract"(%352) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %359 = "vector.extract"(%352) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %360 = "vector.extract"(%352) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %361 = "vector.extract"(%352) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %362 = "vector.extract"(%352) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %363 = "vector.extract"(%352) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %364 = "vector.extract"(%352) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %365 = "vector.extract"(%352) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %366 = "vector.extract"(%352) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %367 = "vector.extract"(%352) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %368 = "vector.extract"(%352) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %369 = "vector.extract"(%352) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %370 = "vector.extract"(%352) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %371 = "vector.extract"(%352) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %372 = "vector.extract"(%352) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %373 = "vector.extract"(%352) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %374 = "vector.extract"(%352) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %375 = "vector.extract"(%352) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %376 = "vector.extract"(%352) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %377 = "vector.extract"(%352) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %378 = "vector.extract"(%352) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %379 = "vector.extract"(%352) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %380 = "vector.extract"(%352) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %381 = "vector.extract"(%352) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %382 = "vector.extract"(%352) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %383 = "vector.extract"(%352) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %384 = "vector.extract"(%352) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %385 = "arith.muli"(%206, %189) : (i32, i32) -> i32
-                %386 = "arith.addi"(%347, %385) : (i32, i32) -> i32
-                %387 = "arith.addi"(%49, %206) : (i32, i32) -> i32
-                %388 = "arith.muli"(%387, %189) : (i32, i32) -> i32
-                %389 = "arith.addi"(%347, %388) : (i32, i32) -> i32
-                %390 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %391 = "arith.addi"(%390, %206) : (i32, i32) -> i32
-                %392 = "arith.muli"(%391, %189) : (i32, i32) -> i32
-                %393 = "arith.addi"(%347, %392) : (i32, i32) -> i32
-                %394 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %395 = "arith.addi"(%394, %206) : (i32, i32) -> i32
-                %396 = "arith.muli"(%395, %189) : (i32, i32) -> i32
-                %397 = "arith.addi"(%347, %396) : (i32, i32) -> i32
-                %398 = "arith.cmpi"(%386, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %399 = "arith.cmpi"(%389, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %400 = "arith.cmpi"(%393, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %401 = "arith.cmpi"(%397, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %402 = "arith.constant"() {value = true} : () -> i1
-                %403 = "arith.andi"(%398, %402) : (i1, i1) -> i1
-                %404, %405, %406, %407, %408, %409, %410, %411 = "scf.if"(%403) ({
-                  %412 = "llvm.getelementptr"(%351, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t415_r = "llvm.inline_asm"(%412) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %413 = "llvm.extractvalue"(%t415_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %414 = "llvm.extractvalue"(%t415_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %416 = "vector.from_elements"(%413, %414) : (i64, i64) -> vector<2xi64>
-                  %417 = "vector.bitcast"(%416) : (vector<2xi64>) -> vector<8xbf16>
-                  %418 = "vector.extract"(%417) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %419 = "vector.extract"(%417) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %420 = "vector.extract"(%417) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %421 = "vector.extract"(%417) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %422 = "vector.extract"(%417) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %423 = "vector.extract"(%417) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %424 = "vector.extract"(%417) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %425 = "vector.extract"(%417) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%418, %419, %420, %421, %422, %423, %424, %425) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+          %295 = "arith.cmpi"(%256, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %296 = "nvvm.vote.sync"(%51, %295) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
+          %297 = "arith.subi"(%2, %245) : (i32, i32) -> i32
+          %298 = "arith.minsi"(%297, %229) : (i32, i32) -> i32
+          "scf.for"(%52, %298, %68) ({
+          ^bb0(%299: i32):
+            %300 = "arith.muli"(%299, %189) : (i32, i32) -> i32
+            %301 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %302 = "arith.shli"(%301, %300) : (i32, i32) -> i32
+            %303 = "arith.cmpi"(%300, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %304 = "arith.select"(%303, %302, %52) : (i1, i32, i32) -> i32
+            %305 = "arith.andi"(%296, %304) : (i32, i32) -> i32
+            %306 = "arith.cmpi"(%305, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%306) ({
+              %307 = "arith.muli"(%247, %195) : (i32, i32) -> i32
+              %308 = "arith.muli"(%196, %195) : (i32, i32) -> i32
+              %309 = "arith.muli"(%198, %195) : (i32, i32) -> i32
+              %310 = "arith.maxsi"(%309, %68) : (i32, i32) -> i32
+              "scf.for"(%307, %308, %310) ({
+              ^bb0(%311: i32):
+                %312 = "arith.addi"(%245, %299) : (i32, i32) -> i32
+                %313 = "arith.extsi"(%312) : (i32) -> i64
+                %314 = "arith.muli"(%313, %4) : (i64, i64) -> i64
+                %315 = "llvm.getelementptr"(%1, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %316 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %317 = "vector.extract"(%316) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %318 = "vector.extract"(%316) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %319 = "vector.extract"(%316) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %320 = "vector.extract"(%316) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %321 = "vector.extract"(%316) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %322 = "vector.extract"(%316) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %323 = "vector.extract"(%316) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %324 = "vector.extract"(%316) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %325 = "vector.extract"(%316) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %326 = "vector.extract"(%316) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %327 = "vector.extract"(%316) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %328 = "vector.extract"(%316) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %329 = "vector.extract"(%316) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %330 = "vector.extract"(%316) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %331 = "vector.extract"(%316) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %332 = "vector.extract"(%316) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %333 = "vector.extract"(%316) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %334 = "vector.extract"(%316) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %335 = "vector.extract"(%316) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %336 = "vector.extract"(%316) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %337 = "vector.extract"(%316) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %338 = "vector.extract"(%316) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %339 = "vector.extract"(%316) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %340 = "vector.extract"(%316) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %341 = "vector.extract"(%316) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %342 = "vector.extract"(%316) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %343 = "vector.extract"(%316) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %344 = "vector.extract"(%316) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %345 = "vector.extract"(%316) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %346 = "vector.extract"(%316) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %347 = "vector.extract"(%316) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %348 = "vector.extract"(%316) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %349 = "arith.muli"(%206, %189) : (i32, i32) -> i32
+                %350 = "arith.addi"(%311, %349) : (i32, i32) -> i32
+                %351 = "arith.addi"(%49, %206) : (i32, i32) -> i32
+                %352 = "arith.muli"(%351, %189) : (i32, i32) -> i32
+                %353 = "arith.addi"(%311, %352) : (i32, i32) -> i32
+                %354 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %355 = "arith.addi"(%354, %206) : (i32, i32) -> i32
+                %356 = "arith.muli"(%355, %189) : (i32, i32) -> i32
+                %357 = "arith.addi"(%311, %356) : (i32, i32) -> i32
+                %358 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %359 = "arith.addi"(%358, %206) : (i32, i32) -> i32
+                %360 = "arith.muli"(%359, %189) : (i32, i32) -> i32
+                %361 = "arith.addi"(%311, %360) : (i32, i32) -> i32
+                %362 = "arith.cmpi"(%350, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %363 = "arith.cmpi"(%353, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %364 = "arith.cmpi"(%357, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %365 = "arith.cmpi"(%361, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %366 = "arith.constant"() {value = true} : () -> i1
+                %367 = "arith.andi"(%362, %366) : (i1, i1) -> i1
+                %368, %369, %370, %371, %372, %373, %374, %375 = "scf.if"(%367) ({
+                  %376 = "llvm.getelementptr"(%315, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t379_r = "llvm.inline_asm"(%376) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %377 = "llvm.extractvalue"(%t379_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %378 = "llvm.extractvalue"(%t379_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %380 = "vector.from_elements"(%377, %378) : (i64, i64) -> vector<2xi64>
+                  %381 = "vector.bitcast"(%380) : (vector<2xi64>) -> vector<8xbf16>
+                  %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %383 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %384 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %385 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %386 = "vector.extract"(%381) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %387 = "vector.extract"(%381) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %388 = "vector.extract"(%381) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %389 = "vector.extract"(%381) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%382, %383, %384, %385, %386, %387, %388, %389) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%353, %354, %355, %356, %357, %358, %359, %360) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%317, %318, %319, %320, %321, %322, %323, %324) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %426 = "arith.andi"(%399, %402) : (i1, i1) -> i1
-                %427, %428, %429, %430, %431, %432, %433, %434 = "scf.if"(%426) ({
-                  %435 = "llvm.getelementptr"(%351, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t438_r = "llvm.inline_asm"(%435) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %436 = "llvm.extractvalue"(%t438_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %437 = "llvm.extractvalue"(%t438_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %439 = "vector.from_elements"(%436, %437) : (i64, i64) -> vector<2xi64>
-                  %440 = "vector.bitcast"(%439) : (vector<2xi64>) -> vector<8xbf16>
-                  %441 = "vector.extract"(%440) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %442 = "vector.extract"(%440) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %443 = "vector.extract"(%440) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %444 = "vector.extract"(%440) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %445 = "vector.extract"(%440) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %446 = "vector.extract"(%440) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %447 = "vector.extract"(%440) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %448 = "vector.extract"(%440) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%441, %442, %443, %444, %445, %446, %447, %448) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %390 = "arith.andi"(%363, %366) : (i1, i1) -> i1
+                %391, %392, %393, %394, %395, %396, %397, %398 = "scf.if"(%390) ({
+                  %399 = "llvm.getelementptr"(%315, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t402_r = "llvm.inline_asm"(%399) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %400 = "llvm.extractvalue"(%t402_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %401 = "llvm.extractvalue"(%t402_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %403 = "vector.from_elements"(%400, %401) : (i64, i64) -> vector<2xi64>
+                  %404 = "vector.bitcast"(%403) : (vector<2xi64>) -> vector<8xbf16>
+                  %405 = "vector.extract"(%404) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %406 = "vector.extract"(%404) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %407 = "vector.extract"(%404) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %408 = "vector.extract"(%404) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %409 = "vector.extract"(%404) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %410 = "vector.extract"(%404) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %411 = "vector.extract"(%404) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %412 = "vector.extract"(%404) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%405, %406, %407, %408, %409, %410, %411, %412) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%361, %362, %363, %364, %365, %366, %367, %368) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%325, %326, %327, %328, %329, %330, %331, %332) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %449 = "arith.andi"(%400, %402) : (i1, i1) -> i1
-                %450, %451, %452, %453, %454, %455, %456, %457 = "scf.if"(%449) ({
-                  %458 = "llvm.getelementptr"(%351, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t461_r = "llvm.inline_asm"(%458) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %459 = "llvm.extractvalue"(%t461_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %460 = "llvm.extractvalue"(%t461_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %462 = "vector.from_elements"(%459, %460) : (i64, i64) -> vector<2xi64>
-                  %463 = "vector.bitcast"(%462) : (vector<2xi64>) -> vector<8xbf16>
-                  %464 = "vector.extract"(%463) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %465 = "vector.extract"(%463) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %466 = "vector.extract"(%463) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %467 = "vector.extract"(%463) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %468 = "vector.extract"(%463) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %469 = "vector.extract"(%463) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %470 = "vector.extract"(%463) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %471 = "vector.extract"(%463) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%464, %465, %466, %467, %468, %469, %470, %471) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %413 = "arith.andi"(%364, %366) : (i1, i1) -> i1
+                %414, %415, %416, %417, %418, %419, %420, %421 = "scf.if"(%413) ({
+                  %422 = "llvm.getelementptr"(%315, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t425_r = "llvm.inline_asm"(%422) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %423 = "llvm.extractvalue"(%t425_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %424 = "llvm.extractvalue"(%t425_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %426 = "vector.from_elements"(%423, %424) : (i64, i64) -> vector<2xi64>
+                  %427 = "vector.bitcast"(%426) : (vector<2xi64>) -> vector<8xbf16>
+                  %428 = "vector.extract"(%427) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %429 = "vector.extract"(%427) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %430 = "vector.extract"(%427) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %431 = "vector.extract"(%427) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %432 = "vector.extract"(%427) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %433 = "vector.extract"(%427) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %434 = "vector.extract"(%427) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %435 = "vector.extract"(%427) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%428, %429, %430, %431, %432, %433, %434, %435) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%369, %370, %371, %372, %373, %374, %375, %376) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%333, %334, %335, %336, %337, %338, %339, %340) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %472 = "arith.andi"(%401, %402) : (i1, i1) -> i1
-                %473, %474, %475, %476, %477, %478, %479, %480 = "scf.if"(%472) ({
-                  %481 = "llvm.getelementptr"(%351, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t484_r = "llvm.inline_asm"(%481) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %482 = "llvm.extractvalue"(%t484_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %483 = "llvm.extractvalue"(%t484_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %485 = "vector.from_elements"(%482, %483) : (i64, i64) -> vector<2xi64>
-                  %486 = "vector.bitcast"(%485) : (vector<2xi64>) -> vector<8xbf16>
-                  %487 = "vector.extract"(%486) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %488 = "vector.extract"(%486) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %489 = "vector.extract"(%486) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %490 = "vector.extract"(%486) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %491 = "vector.extract"(%486) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %492 = "vector.extract"(%486) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %493 = "vector.extract"(%486) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %494 = "vector.extract"(%486) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%487, %488, %489, %490, %491, %492, %493, %494) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %436 = "arith.andi"(%365, %366) : (i1, i1) -> i1
+                %437, %438, %439, %440, %441, %442, %443, %444 = "scf.if"(%436) ({
+                  %445 = "llvm.getelementptr"(%315, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t448_r = "llvm.inline_asm"(%445) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %446 = "llvm.extractvalue"(%t448_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %447 = "llvm.extractvalue"(%t448_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %449 = "vector.from_elements"(%446, %447) : (i64, i64) -> vector<2xi64>
+                  %450 = "vector.bitcast"(%449) : (vector<2xi64>) -> vector<8xbf16>
+                  %451 = "vector.extract"(%450) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %452 = "vector.extract"(%450) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %453 = "vector.extract"(%450) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %454 = "vector.extract"(%450) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %455 = "vector.extract"(%450) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %456 = "vector.extract"(%450) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %457 = "vector.extract"(%450) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %458 = "vector.extract"(%450) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%451, %452, %453, %454, %455, %456, %457, %458) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%377, %378, %379, %380, %381, %382, %383, %384) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%341, %342, %343, %344, %345, %346, %347, %348) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %495 = "scf.while"(%323) ({
-                ^bb0(%496: i32):
-                  %497 = "arith.cmpi"(%496, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%497, %496) : (i1, i32) -> ()
+                %459 = "scf.while"(%305) ({
+                ^bb0(%460: i32):
+                  %461 = "arith.cmpi"(%460, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%461, %460) : (i1, i32) -> ()
                 }, {
-                ^bb0(%498: i32):
-                  %499 = "arith.subi"(%52, %498) : (i32, i32) -> i32
-                  %500 = "arith.andi"(%498, %499) : (i32, i32) -> i32
-                  %501 = "arith.subi"(%500, %68) : (i32, i32) -> i32
-                  %502 = "llvm.intr.ctpop"(%501) : (i32) -> i32
-                  %503 = "nvvm.shfl.sync"(%51, %274, %502, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
-                  %504 = "arith.extsi"(%503) : (i32) -> i64
-                  %505 = "arith.muli"(%504, %28) : (i64, i64) -> i64
-                  %506 = "llvm.getelementptr"(%26, %505) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%398) ({
-                    %507 = "llvm.getelementptr"(%506, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %508 = "vector.from_elements"(%404, %405, %406, %407, %408, %409, %410, %411) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %509 = "vector.bitcast"(%508) : (vector<8xbf16>) -> vector<2xi64>
-                    %510 = "vector.extract"(%509) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %511 = "vector.extract"(%509) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%507, %510, %511) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                ^bb0(%462: i32):
+                  %463 = "arith.subi"(%52, %462) : (i32, i32) -> i32
+                  %464 = "arith.andi"(%462, %463) : (i32, i32) -> i32
+                  %465 = "arith.subi"(%464, %68) : (i32, i32) -> i32
+                  %466 = "llvm.intr.ctpop"(%465) : (i32) -> i32
+                  %467 = "nvvm.shfl.sync"(%51, %256, %466, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
+                  %468 = "arith.extsi"(%467) : (i32) -> i64
+                  %469 = "arith.muli"(%468, %28) : (i64, i64) -> i64
+                  %470 = "llvm.getelementptr"(%26, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%362) ({
+                    %471 = "llvm.getelementptr"(%470, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %472 = "vector.from_elements"(%368, %369, %370, %371, %372, %373, %374, %375) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %473 = "vector.bitcast"(%472) : (vector<8xbf16>) -> vector<2xi64>
+                    %474 = "vector.extract"(%473) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %475 = "vector.extract"(%473) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%471, %474, %475) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%399) ({
-                    %513 = "llvm.getelementptr"(%506, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %514 = "vector.from_elements"(%427, %428, %429, %430, %431, %432, %433, %434) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %515 = "vector.bitcast"(%514) : (vector<8xbf16>) -> vector<2xi64>
-                    %516 = "vector.extract"(%515) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %517 = "vector.extract"(%515) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%513, %516, %517) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%363) ({
+                    %477 = "llvm.getelementptr"(%470, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %478 = "vector.from_elements"(%391, %392, %393, %394, %395, %396, %397, %398) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %479 = "vector.bitcast"(%478) : (vector<8xbf16>) -> vector<2xi64>
+                    %480 = "vector.extract"(%479) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %481 = "vector.extract"(%479) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%477, %480, %481) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%400) ({
-                    %519 = "llvm.getelementptr"(%506, %393) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %520 = "vector.from_elements"(%450, %451, %452, %453, %454, %455, %456, %457) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %521 = "vector.bitcast"(%520) : (vector<8xbf16>) -> vector<2xi64>
-                    %522 = "vector.extract"(%521) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %523 = "vector.extract"(%521) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%519, %522, %523) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%364) ({
+                    %483 = "llvm.getelementptr"(%470, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %484 = "vector.from_elements"(%414, %415, %416, %417, %418, %419, %420, %421) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %485 = "vector.bitcast"(%484) : (vector<8xbf16>) -> vector<2xi64>
+                    %486 = "vector.extract"(%485) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %487 = "vector.extract"(%485) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%483, %486, %487) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%401) ({
-                    %525 = "llvm.getelementptr"(%506, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %526 = "vector.from_elements"(%473, %474, %475, %476, %477, %478, %479, %480) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %527 = "vector.bitcast"(%526) : (vector<8xbf16>) -> vector<2xi64>
-                    %528 = "vector.extract"(%527) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %529 = "vector.extract"(%527) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%525, %528, %529) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%365) ({
+                    %489 = "llvm.getelementptr"(%470, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %490 = "vector.from_elements"(%437, %438, %439, %440, %441, %442, %443, %444) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %491 = "vector.bitcast"(%490) : (vector<8xbf16>) -> vector<2xi64>
+                    %492 = "vector.extract"(%491) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %493 = "vector.extract"(%491) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%489, %492, %493) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %531 = "arith.subi"(%498, %68) : (i32, i32) -> i32
-                  %532 = "arith.andi"(%498, %531) : (i32, i32) -> i32
-                  "scf.yield"(%532) : (i32) -> ()
+                  %495 = "arith.subi"(%462, %68) : (i32, i32) -> i32
+                  %496 = "arith.andi"(%462, %495) : (i32, i32) -> i32
+                  "scf.yield"(%496) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -604,372 +568,336 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %533 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%533) ({
-        %534 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %535 = "arith.andi"(%54, %534) : (i32, i32) -> i32
-        %536 = "arith.muli"(%535, %43) : (i32, i32) -> i32
-        %537 = "arith.addi"(%40, %536) : (i32, i32) -> i32
-        %538 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %539 = "arith.muli"(%2, %198) : (i32, i32) -> i32
-        %540 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %541 = "arith.muli"(%190, %540) : (i32, i32) -> i32
-        %542 = "arith.subi"(%541, %68) : (i32, i32) -> i32
-        %543 = "arith.addi"(%539, %542) : (i32, i32) -> i32
-        %544 = "arith.remsi"(%543, %541) : (i32, i32) -> i32
-        %545 = "arith.cmpi"(%544, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %546 = "arith.divsi"(%543, %541) : (i32, i32) -> i32
-        %547 = "arith.extsi"(%545) : (i1) -> i32
-        %548 = "arith.addi"(%546, %547) : (i32, i32) -> i32
-        %549 = "arith.maxsi"(%548, %68) : (i32, i32) -> i32
-        %550 = "arith.muli"(%190, %549) : (i32, i32) -> i32
-        %551 = "arith.subi"(%550, %68) : (i32, i32) -> i32
-        %552 = "arith.addi"(%539, %551) : (i32, i32) -> i32
-        %553 = "arith.remsi"(%552, %550) : (i32, i32) -> i32
-        %554 = "arith.xori"(%553, %550) : (i32, i32) -> i32
-        %555 = "arith.cmpi"(%554, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %556 = "arith.cmpi"(%553, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %557 = "arith.andi"(%555, %556) : (i1, i1) -> i1
-        %558 = "arith.divsi"(%552, %550) : (i32, i32) -> i32
-        %559 = "arith.extsi"(%557) : (i1) -> i32
-        %560 = "arith.addi"(%558, %559) : (i32, i32) -> i32
-        %561 = "arith.maxsi"(%560, %68) : (i32, i32) -> i32
-        %562 = "arith.subi"(%561, %68) : (i32, i32) -> i32
-        %563 = "arith.addi"(%2, %562) : (i32, i32) -> i32
-        %564 = "arith.remsi"(%563, %561) : (i32, i32) -> i32
-        %565 = "arith.cmpi"(%564, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %566 = "arith.divsi"(%563, %561) : (i32, i32) -> i32
-        %567 = "arith.extsi"(%565) : (i1) -> i32
-        %568 = "arith.addi"(%566, %567) : (i32, i32) -> i32
-        %569 = "arith.muli"(%568, %198) : (i32, i32) -> i32
-        %570 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %571 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %572 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %573 = "arith.cmpi"(%190, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-        %574 = "arith.subi"(%569, %537) : (i32, i32) -> i32
-        %575 = "arith.subi"(%537, %569) : (i32, i32) -> i32
-        %576 = "arith.select"(%573, %574, %575) : (i1, i32, i32) -> i32
-        %577 = "arith.subi"(%52, %190) : (i32, i32) -> i32
-        %578 = "arith.select"(%573, %190, %577) : (i1, i32, i32) -> i32
-        %579 = "arith.addi"(%576, %578) : (i32, i32) -> i32
-        %580 = "arith.subi"(%579, %68) : (i32, i32) -> i32
-        %581 = "arith.remsi"(%580, %578) : (i32, i32) -> i32
-        %582 = "arith.xori"(%581, %578) : (i32, i32) -> i32
-        %583 = "arith.cmpi"(%582, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %584 = "arith.cmpi"(%581, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %585 = "arith.andi"(%583, %584) : (i1, i1) -> i1
-        %586 = "arith.divsi"(%580, %578) : (i32, i32) -> i32
-        %587 = "arith.extsi"(%585) : (i1) -> i32
-        %588 = "arith.addi"(%586, %587) : (i32, i32) -> i32
-        %589 = "arith.maxsi"(%52, %588) : (i32, i32) -> i32
-        "scf.for"(%52, %589, %68) ({
-        ^bb0(%590: i32):
-          %591 = "arith.muli"(%590, %190) : (i32, i32) -> i32
-          %592 = "arith.addi"(%537, %591) : (i32, i32) -> i32
-          %593 = "arith.remsi"(%592, %198) : (i32, i32) -> i32
-          %594 = "arith.cmpi"(%593, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-          %595 = "arith.divsi"(%592, %198) : (i32, i32) -> i32
-          %596 = "arith.extsi"(%594) : (i1) -> i32
-          %597 = "arith.addi"(%595, %596) : (i32, i32) -> i32
-          %598 = "arith.muli"(%597, %561) : (i32, i32) -> i32
-          %599 = "arith.addi"(%593, %198) : (i32, i32) -> i32
-          %600 = "arith.select"(%594, %599, %593) : (i1, i32, i32) -> i32
-          %601 = "arith.divui"(%538, %189) : (i32, i32) -> i32
-          %602 = "arith.addi"(%598, %601) : (i32, i32) -> i32
-          %603 = "arith.remui"(%538, %189) : (i32, i32) -> i32
-          %604 = "arith.cmpi"(%601, %561) {predicate = 2 : i64} : (i32, i32) -> i1
-          %605 = "arith.cmpi"(%602, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %606 = "arith.andi"(%604, %605) : (i1, i1) -> i1
-          %607 = "arith.cmpi"(%603, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %608 = "arith.andi"(%606, %607) : (i1, i1) -> i1
-          %609 = "scf.if"(%608) ({
-            %610 = "arith.extsi"(%602) : (i32) -> i64
-            %611 = "arith.extsi"(%603) : (i32) -> i64
-            %612 = "arith.muli"(%610, %19) : (i64, i64) -> i64
-            %613 = "arith.addi"(%612, %611) : (i64, i64) -> i64
-            %614 = "llvm.getelementptr"(%18, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %615 = "llvm.load"(%614) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %616 = "arith.muli"(%610, %23) : (i64, i64) -> i64
-            %617 = "arith.addi"(%616, %611) : (i64, i64) -> i64
-            %618 = "llvm.getelementptr"(%22, %617) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %619 = "llvm.load"(%618) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %620 = "arith.muli"(%610, %21) : (i64, i64) -> i64
-            %621 = "arith.addi"(%620, %611) : (i64, i64) -> i64
-            %622 = "llvm.getelementptr"(%20, %621) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %623 = "llvm.load"(%622) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %624 = "arith.subi"(%615, %85) : (i32, i32) -> i32
-            %625 = "arith.cmpi"(%624, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %626 = "arith.cmpi"(%624, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-            %627 = "arith.andi"(%625, %626) : (i1, i1) -> i1
-            %628 = "arith.cmpi"(%615, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-            %629 = "arith.andi"(%627, %628) : (i1, i1) -> i1
-            %630 = "scf.if"(%629) ({
-              %631 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %632 = "arith.muli"(%624, %631) : (i32, i32) -> i32
-              %633 = "llvm.getelementptr"(%572, %632) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %634 = "llvm.load"(%633) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %635 = "arith.addi"(%634, %623) : (i32, i32) -> i32
-              %636 = "arith.cmpi"(%623, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-              %637 = "arith.cmpi"(%635, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %638 = "arith.andi"(%636, %637) : (i1, i1) -> i1
-              %639 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %640 = "arith.select"(%638, %635, %639) : (i1, i32, i32) -> i32
-              "scf.yield"(%640) : (i32) -> ()
+      %497 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%497) ({
+        %498 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %499 = "arith.andi"(%54, %498) : (i32, i32) -> i32
+        %500 = "arith.muli"(%499, %43) : (i32, i32) -> i32
+        %501 = "arith.addi"(%40, %500) : (i32, i32) -> i32
+        %502 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %503 = "arith.muli"(%2, %198) : (i32, i32) -> i32
+        %504 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %505 = "arith.muli"(%190, %504) : (i32, i32) -> i32
+        %506 = "arith.subi"(%505, %68) : (i32, i32) -> i32
+        %507 = "arith.addi"(%503, %506) : (i32, i32) -> i32
+        %508 = "arith.remsi"(%507, %505) : (i32, i32) -> i32
+        %509 = "arith.cmpi"(%508, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %510 = "arith.divsi"(%507, %505) : (i32, i32) -> i32
+        %511 = "arith.extsi"(%509) : (i1) -> i32
+        %512 = "arith.addi"(%510, %511) : (i32, i32) -> i32
+        %513 = "arith.maxsi"(%512, %68) : (i32, i32) -> i32
+        %514 = "arith.muli"(%190, %513) : (i32, i32) -> i32
+        %515 = "arith.subi"(%514, %68) : (i32, i32) -> i32
+        %516 = "arith.addi"(%503, %515) : (i32, i32) -> i32
+        %517 = "arith.remsi"(%516, %514) : (i32, i32) -> i32
+        %518 = "arith.xori"(%517, %514) : (i32, i32) -> i32
+        %519 = "arith.cmpi"(%518, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %520 = "arith.cmpi"(%517, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+        %521 = "arith.andi"(%519, %520) : (i1, i1) -> i1
+        %522 = "arith.divsi"(%516, %514) : (i32, i32) -> i32
+        %523 = "arith.extsi"(%521) : (i1) -> i32
+        %524 = "arith.addi"(%522, %523) : (i32, i32) -> i32
+        %525 = "arith.maxsi"(%524, %68) : (i32, i32) -> i32
+        %526 = "arith.subi"(%525, %68) : (i32, i32) -> i32
+        %527 = "arith.addi"(%2, %526) : (i32, i32) -> i32
+        %528 = "arith.remsi"(%527, %525) : (i32, i32) -> i32
+        %529 = "arith.cmpi"(%528, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %530 = "arith.divsi"(%527, %525) : (i32, i32) -> i32
+        %531 = "arith.extsi"(%529) : (i1) -> i32
+        %532 = "arith.addi"(%530, %531) : (i32, i32) -> i32
+        %533 = "arith.muli"(%532, %198) : (i32, i32) -> i32
+        %534 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %535 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %536 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %537 = "arith.maxsi"(%190, %68) : (i32, i32) -> i32
+        "scf.for"(%501, %533, %537) ({
+        ^bb0(%538: i32):
+          %539 = "arith.remsi"(%538, %198) : (i32, i32) -> i32
+          %540 = "arith.cmpi"(%539, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+          %541 = "arith.divsi"(%538, %198) : (i32, i32) -> i32
+          %542 = "arith.extsi"(%540) : (i1) -> i32
+          %543 = "arith.addi"(%541, %542) : (i32, i32) -> i32
+          %544 = "arith.muli"(%543, %525) : (i32, i32) -> i32
+          %545 = "arith.addi"(%539, %198) : (i32, i32) -> i32
+          %546 = "arith.select"(%540, %545, %539) : (i1, i32, i32) -> i32
+          %547 = "arith.divui"(%502, %189) : (i32, i32) -> i32
+          %548 = "arith.addi"(%544, %547) : (i32, i32) -> i32
+          %549 = "arith.remui"(%502, %189) : (i32, i32) -> i32
+          %550 = "arith.cmpi"(%547, %525) {predicate = 2 : i64} : (i32, i32) -> i1
+          %551 = "arith.cmpi"(%548, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %552 = "arith.andi"(%550, %551) : (i1, i1) -> i1
+          %553 = "arith.cmpi"(%549, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %554 = "arith.andi"(%552, %553) : (i1, i1) -> i1
+          %555 = "scf.if"(%554) ({
+            %556 = "arith.extsi"(%548) : (i32) -> i64
+            %557 = "arith.extsi"(%549) : (i32) -> i64
+            %558 = "arith.muli"(%556, %19) : (i64, i64) -> i64
+            %559 = "arith.addi"(%558, %557) : (i64, i64) -> i64
+            %560 = "llvm.getelementptr"(%18, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %562 = "arith.muli"(%556, %23) : (i64, i64) -> i64
+            %563 = "arith.addi"(%562, %557) : (i64, i64) -> i64
+            %564 = "llvm.getelementptr"(%22, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %566 = "arith.muli"(%556, %21) : (i64, i64) -> i64
+            %567 = "arith.addi"(%566, %557) : (i64, i64) -> i64
+            %568 = "llvm.getelementptr"(%20, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %569 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %570 = "arith.subi"(%561, %85) : (i32, i32) -> i32
+            %571 = "arith.cmpi"(%570, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %572 = "arith.cmpi"(%570, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %573 = "arith.andi"(%571, %572) : (i1, i1) -> i1
+            %574 = "arith.cmpi"(%561, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %575 = "arith.andi"(%573, %574) : (i1, i1) -> i1
+            %576 = "scf.if"(%575) ({
+              %577 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %578 = "arith.muli"(%570, %577) : (i32, i32) -> i32
+              %579 = "llvm.getelementptr"(%536, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %581 = "arith.addi"(%580, %569) : (i32, i32) -> i32
+              %582 = "arith.cmpi"(%569, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %583 = "arith.cmpi"(%581, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %584 = "arith.andi"(%582, %583) : (i1, i1) -> i1
+              %585 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %586 = "arith.select"(%584, %581, %585) : (i1, i32, i32) -> i32
+              "scf.yield"(%586) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %641 = "arith.cmpi"(%600, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%641) ({
-              %642 = "arith.muli"(%610, %33) : (i64, i64) -> i64
-              %643 = "arith.addi"(%642, %611) : (i64, i64) -> i64
-              %644 = "llvm.getelementptr"(%570, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%630, %644) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %645 = "arith.muli"(%610, %36) : (i64, i64) -> i64
-              %646 = "arith.addi"(%645, %611) : (i64, i64) -> i64
-              %647 = "llvm.getelementptr"(%571, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%619, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %587 = "arith.cmpi"(%546, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.if"(%587) ({
+              %588 = "arith.muli"(%556, %33) : (i64, i64) -> i64
+              %589 = "arith.addi"(%588, %557) : (i64, i64) -> i64
+              %590 = "llvm.getelementptr"(%534, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%576, %590) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+              %591 = "arith.muli"(%556, %36) : (i64, i64) -> i64
+              %592 = "arith.addi"(%591, %557) : (i64, i64) -> i64
+              %593 = "llvm.getelementptr"(%535, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              "llvm.store"(%565, %593) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%630) : (i32) -> ()
+            "scf.yield"(%576) : (i32) -> ()
           }, {
             "scf.yield"(%51) : (i32) -> ()
           }) : (i1) -> i32
-          %648 = "arith.cmpi"(%609, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %649 = "nvvm.vote.sync"(%51, %648) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
-          %650 = "arith.subi"(%2, %598) : (i32, i32) -> i32
-          %651 = "arith.minsi"(%650, %561) : (i32, i32) -> i32
-          "scf.for"(%52, %651, %68) ({
-          ^bb0(%652: i32):
-            %653 = "arith.muli"(%652, %189) : (i32, i32) -> i32
-            %654 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %655 = "arith.shli"(%654, %653) : (i32, i32) -> i32
-            %656 = "arith.cmpi"(%653, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %657 = "arith.select"(%656, %655, %52) : (i1, i32, i32) -> i32
-            %658 = "arith.andi"(%649, %657) : (i32, i32) -> i32
-            %659 = "arith.cmpi"(%658, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%659) ({
-              %660 = "arith.muli"(%600, %195) : (i32, i32) -> i32
-              %661 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %662 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %663 = "arith.cmpi"(%662, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-              %664 = "arith.subi"(%661, %660) : (i32, i32) -> i32
-              %665 = "arith.subi"(%660, %661) : (i32, i32) -> i32
-              %666 = "arith.select"(%663, %664, %665) : (i1, i32, i32) -> i32
-              %667 = "arith.subi"(%52, %662) : (i32, i32) -> i32
-              %668 = "arith.select"(%663, %662, %667) : (i1, i32, i32) -> i32
-              %669 = "arith.addi"(%666, %668) : (i32, i32) -> i32
-              %670 = "arith.subi"(%669, %68) : (i32, i32) -> i32
-              %671 = "arith.remsi"(%670, %668) : (i32, i32) -> i32
-              %672 = "arith.xori"(%671, %668) : (i32, i32) -> i32
-              %673 = "arith.cmpi"(%672, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-              %674 = "arith.cmpi"(%671, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-              %675 = "arith.andi"(%673, %674) : (i1, i1) -> i1
-              %676 = "arith.divsi"(%670, %668) : (i32, i32) -> i32
-              %677 = "arith.extsi"(%675) : (i1) -> i32
-              %678 = "arith.addi"(%676, %677) : (i32, i32) -> i32
-              %679 = "arith.maxsi"(%52, %678) : (i32, i32) -> i32
-              "scf.for"(%52, %679, %68) ({
-              ^bb0(%680: i32):
-                %681 = "arith.muli"(%680, %662) : (i32, i32) -> i32
-                %682 = "arith.addi"(%660, %681) : (i32, i32) -> i32
-                %683 = "arith.addi"(%598, %652) : (i32, i32) -> i32
-                %684 = "arith.extsi"(%683) : (i32) -> i64
-                %685 = "arith.muli"(%684, %17) : (i64, i64) -> i64
-                %686 = "llvm.getelementptr"(%16, %685) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %687 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %688 = "vector.extract"(%687) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %689 = "vector.extract"(%687) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %690 = "vector.extract"(%687) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %691 = "vector.extract"(%687) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %692 = "vector.extract"(%687) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %693 = "vector.extract"(%687) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %694 = "vector.extract"(%687) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %695 = "vector.extract"(%687) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %696 = "vector.extract"(%687) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %697 = "vector.extract"(%687) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %698 = "vector.extract"(%687) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %699 = "vector.extract"(%687) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %700 = "vector.extract"(%687) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %701 = "vector.extract"(%687) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %702 = "vector.extract"(%687) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %703 = "vector.extract"(%687) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %704 = "vector.extract"(%687) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %705 = "vector.extract"(%687) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %706 = "vector.extract"(%687) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %707 = "vector.extract"(%687) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %708 = "vector.extract"(%687) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %709 = "vector.extract"(%687) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %710 = "vector.extract"(%687) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %711 = "vector.extract"(%687) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %712 = "vector.extract"(%687) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %713 = "vector.extract"(%687) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %714 = "vector.extract"(%687) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %715 = "vector.extract"(%687) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %716 = "vector.extract"(%687) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %717 = "vector.extract"(%687) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %718 = "vector.extract"(%687) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %719 = "vector.extract"(%687) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %720 = "arith.muli"(%538, %189) : (i32, i32) -> i32
-                %721 = "arith.addi"(%682, %720) : (i32, i32) -> i32
-                %722 = "arith.addi"(%49, %538) : (i32, i32) -> i32
-                %723 = "arith.muli"(%722, %189) : (i32, i32) -> i32
-                %724 = "arith.addi"(%682, %723) : (i32, i32) -> i32
-                %725 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %726 = "arith.addi"(%725, %538) : (i32, i32) -> i32
-                %727 = "arith.muli"(%726, %189) : (i32, i32) -> i32
-                %728 = "arith.addi"(%682, %727) : (i32, i32) -> i32
-                %729 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %730 = "arith.addi"(%729, %538) : (i32, i32) -> i32
-                %731 = "arith.muli"(%730, %189) : (i32, i32) -> i32
-                %732 = "arith.addi"(%682, %731) : (i32, i32) -> i32
-                %733 = "arith.cmpi"(%721, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %734 = "arith.cmpi"(%724, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %735 = "arith.cmpi"(%728, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %736 = "arith.cmpi"(%732, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %737 = "arith.constant"() {value = true} : () -> i1
-                %738 = "arith.andi"(%733, %737) : (i1, i1) -> i1
-                %739, %740, %741, %742, %743, %744, %745, %746 = "scf.if"(%738) ({
-                  %747 = "llvm.getelementptr"(%686, %721) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t750_r = "llvm.inline_asm"(%747) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %748 = "llvm.extractvalue"(%t750_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %749 = "llvm.extractvalue"(%t750_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %751 = "vector.from_elements"(%748, %749) : (i64, i64) -> vector<2xi64>
-                  %752 = "vector.bitcast"(%751) : (vector<2xi64>) -> vector<8xbf16>
-                  %753 = "vector.extract"(%752) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %754 = "vector.extract"(%752) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %755 = "vector.extract"(%752) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %756 = "vector.extract"(%752) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %757 = "vector.extract"(%752) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %758 = "vector.extract"(%752) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %759 = "vector.extract"(%752) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %760 = "vector.extract"(%752) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%753, %754, %755, %756, %757, %758, %759, %760) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+          %594 = "arith.cmpi"(%555, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %595 = "nvvm.vote.sync"(%51, %594) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
+          %596 = "arith.subi"(%2, %544) : (i32, i32) -> i32
+          %597 = "arith.minsi"(%596, %525) : (i32, i32) -> i32
+          "scf.for"(%52, %597, %68) ({
+          ^bb0(%598: i32):
+            %599 = "arith.muli"(%598, %189) : (i32, i32) -> i32
+            %600 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %601 = "arith.shli"(%600, %599) : (i32, i32) -> i32
+            %602 = "arith.cmpi"(%599, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %603 = "arith.select"(%602, %601, %52) : (i1, i32, i32) -> i32
+            %604 = "arith.andi"(%595, %603) : (i32, i32) -> i32
+            %605 = "arith.cmpi"(%604, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%605) ({
+              %606 = "arith.muli"(%546, %195) : (i32, i32) -> i32
+              %607 = "arith.muli"(%196, %195) : (i32, i32) -> i32
+              %608 = "arith.muli"(%198, %195) : (i32, i32) -> i32
+              %609 = "arith.maxsi"(%608, %68) : (i32, i32) -> i32
+              "scf.for"(%606, %607, %609) ({
+              ^bb0(%610: i32):
+                %611 = "arith.addi"(%544, %598) : (i32, i32) -> i32
+                %612 = "arith.extsi"(%611) : (i32) -> i64
+                %613 = "arith.muli"(%612, %17) : (i64, i64) -> i64
+                %614 = "llvm.getelementptr"(%16, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %615 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %620 = "vector.extract"(%615) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %621 = "vector.extract"(%615) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %622 = "vector.extract"(%615) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %623 = "vector.extract"(%615) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %624 = "vector.extract"(%615) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %625 = "vector.extract"(%615) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %626 = "vector.extract"(%615) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %627 = "vector.extract"(%615) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %628 = "vector.extract"(%615) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %629 = "vector.extract"(%615) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %630 = "vector.extract"(%615) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %631 = "vector.extract"(%615) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %632 = "vector.extract"(%615) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %633 = "vector.extract"(%615) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %634 = "vector.extract"(%615) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %635 = "vector.extract"(%615) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %636 = "vector.extract"(%615) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %637 = "vector.extract"(%615) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %638 = "vector.extract"(%615) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %639 = "vector.extract"(%615) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %640 = "vector.extract"(%615) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %641 = "vector.extract"(%615) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %642 = "vector.extract"(%615) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %643 = "vector.extract"(%615) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %644 = "vector.extract"(%615) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %645 = "vector.extract"(%615) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %646 = "vector.extract"(%615) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %647 = "vector.extract"(%615) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %648 = "arith.muli"(%502, %189) : (i32, i32) -> i32
+                %649 = "arith.addi"(%610, %648) : (i32, i32) -> i32
+                %650 = "arith.addi"(%49, %502) : (i32, i32) -> i32
+                %651 = "arith.muli"(%650, %189) : (i32, i32) -> i32
+                %652 = "arith.addi"(%610, %651) : (i32, i32) -> i32
+                %653 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %654 = "arith.addi"(%653, %502) : (i32, i32) -> i32
+                %655 = "arith.muli"(%654, %189) : (i32, i32) -> i32
+                %656 = "arith.addi"(%610, %655) : (i32, i32) -> i32
+                %657 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %658 = "arith.addi"(%657, %502) : (i32, i32) -> i32
+                %659 = "arith.muli"(%658, %189) : (i32, i32) -> i32
+                %660 = "arith.addi"(%610, %659) : (i32, i32) -> i32
+                %661 = "arith.cmpi"(%649, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %662 = "arith.cmpi"(%652, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %663 = "arith.cmpi"(%656, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %664 = "arith.cmpi"(%660, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %665 = "arith.constant"() {value = true} : () -> i1
+                %666 = "arith.andi"(%661, %665) : (i1, i1) -> i1
+                %667, %668, %669, %670, %671, %672, %673, %674 = "scf.if"(%666) ({
+                  %675 = "llvm.getelementptr"(%614, %649) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t678_r = "llvm.inline_asm"(%675) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %676 = "llvm.extractvalue"(%t678_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %677 = "llvm.extractvalue"(%t678_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %679 = "vector.from_elements"(%676, %677) : (i64, i64) -> vector<2xi64>
+                  %680 = "vector.bitcast"(%679) : (vector<2xi64>) -> vector<8xbf16>
+                  %681 = "vector.extract"(%680) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %682 = "vector.extract"(%680) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %683 = "vector.extract"(%680) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %684 = "vector.extract"(%680) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %685 = "vector.extract"(%680) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %686 = "vector.extract"(%680) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %687 = "vector.extract"(%680) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %688 = "vector.extract"(%680) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%681, %682, %683, %684, %685, %686, %687, %688) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%688, %689, %690, %691, %692, %693, %694, %695) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%616, %617, %618, %619, %620, %621, %622, %623) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %761 = "arith.andi"(%734, %737) : (i1, i1) -> i1
-                %762, %763, %764, %765, %766, %767, %768, %769 = "scf.if"(%761) ({
-                  %770 = "llvm.getelementptr"(%686, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t773_r = "llvm.inline_asm"(%770) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %771 = "llvm.extractvalue"(%t773_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %772 = "llvm.extractvalue"(%t773_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %774 = "vector.from_elements"(%771, %772) : (i64, i64) -> vector<2xi64>
-                  %775 = "vector.bitcast"(%774) : (vector<2xi64>) -> vector<8xbf16>
-                  %776 = "vector.extract"(%775) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %777 = "vector.extract"(%775) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %778 = "vector.extract"(%775) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %779 = "vector.extract"(%775) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %780 = "vector.extract"(%775) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %781 = "vector.extract"(%775) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %782 = "vector.extract"(%775) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %783 = "vector.extract"(%775) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%776, %777, %778, %779, %780, %781, %782, %783) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
-                }, {
-                  "scf.yield"(%696, %697, %698, %699, %700, %701, %702, %703) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
-                }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %784 = "arith.andi"(%735, %737) : (i1, i1) -> i1
-                %785, %786, %787, %788, %789, %790, %791, %792 = "scf.if"(%784) ({
-                  %793 = "llvm.getelementptr"(%686, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t796_r = "llvm.inline_asm"(%793) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %794 = "llvm.extractvalue"(%t796_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %795 = "llvm.extractvalue"(%t796_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %797 = "vector.from_elements"(%794, %795) : (i64, i64) -> vector<2xi64>
-                  %798 = "vector.bitcast"(%797) : (vector<2xi64>) -> vector<8xbf16>
-                  %799 = "vector.extract"(%798) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %800 = "vector.extract"(%798) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %801 = "vector.extract"(%798) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %802 = "vector.extract"(%798) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %803 = "vector.extract"(%798) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %804 = "vector.extract"(%798) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %805 = "vector.extract"(%798) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %806 = "vector.extract"(%798) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%799, %800, %801, %802, %803, %804, %805, %806) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
-                }, {
+                %689 = "arith.andi"(%662, %665) : (i1, i1) -> i1
+                %690, %691, %692, %693, %694, %695, %696, %697 = "scf.if"(%689) ({
+                  %698 = "llvm.getelementptr"(%614, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t701_r = "llvm.inline_asm"(%698) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %699 = "llvm.extractvalue"(%t701_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %700 = "llvm.extractvalue"(%t701_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %702 = "vector.from_elements"(%699, %700) : (i64, i64) -> vector<2xi64>
+                  %703 = "vector.bitcast"(%702) : (vector<2xi64>) -> vector<8xbf16>
+                  %704 = "vector.extract"(%703) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %705 = "vector.extract"(%703) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %706 = "vector.extract"(%703) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %707 = "vector.extract"(%703) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %708 = "vector.extract"(%703) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %709 = "vector.extract"(%703) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %710 = "vector.extract"(%703) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %711 = "vector.extract"(%703) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
                   "scf.yield"(%704, %705, %706, %707, %708, %709, %710, %711) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
-                }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %807 = "arith.andi"(%736, %737) : (i1, i1) -> i1
-                %808, %809, %810, %811, %812, %813, %814, %815 = "scf.if"(%807) ({
-                  %816 = "llvm.getelementptr"(%686, %732) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t819_r = "llvm.inline_asm"(%816) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %817 = "llvm.extractvalue"(%t819_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %818 = "llvm.extractvalue"(%t819_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %820 = "vector.from_elements"(%817, %818) : (i64, i64) -> vector<2xi64>
-                  %821 = "vector.bitcast"(%820) : (vector<2xi64>) -> vector<8xbf16>
-                  %822 = "vector.extract"(%821) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %823 = "vector.extract"(%821) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %824 = "vector.extract"(%821) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %825 = "vector.extract"(%821) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %826 = "vector.extract"(%821) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %827 = "vector.extract"(%821) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %828 = "vector.extract"(%821) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %829 = "vector.extract"(%821) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%822, %823, %824, %825, %826, %827, %828, %829) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%712, %713, %714, %715, %716, %717, %718, %719) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%624, %625, %626, %627, %628, %629, %630, %631) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %830 = "scf.while"(%658) ({
-                ^bb0(%831: i32):
-                  %832 = "arith.cmpi"(%831, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%832, %831) : (i1, i32) -> ()
+                %712 = "arith.andi"(%663, %665) : (i1, i1) -> i1
+                %713, %714, %715, %716, %717, %718, %719, %720 = "scf.if"(%712) ({
+                  %721 = "llvm.getelementptr"(%614, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t724_r = "llvm.inline_asm"(%721) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %722 = "llvm.extractvalue"(%t724_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %723 = "llvm.extractvalue"(%t724_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %725 = "vector.from_elements"(%722, %723) : (i64, i64) -> vector<2xi64>
+                  %726 = "vector.bitcast"(%725) : (vector<2xi64>) -> vector<8xbf16>
+                  %727 = "vector.extract"(%726) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %728 = "vector.extract"(%726) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %729 = "vector.extract"(%726) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %730 = "vector.extract"(%726) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %731 = "vector.extract"(%726) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %732 = "vector.extract"(%726) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %733 = "vector.extract"(%726) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %734 = "vector.extract"(%726) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%727, %728, %729, %730, %731, %732, %733, %734) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                ^bb0(%833: i32):
-                  %834 = "arith.subi"(%52, %833) : (i32, i32) -> i32
-                  %835 = "arith.andi"(%833, %834) : (i32, i32) -> i32
-                  %836 = "arith.subi"(%835, %68) : (i32, i32) -> i32
-                  %837 = "llvm.intr.ctpop"(%836) : (i32) -> i32
-                  %838 = "nvvm.shfl.sync"(%51, %609, %837, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
-                  %839 = "arith.extsi"(%838) : (i32) -> i64
-                  %840 = "arith.muli"(%839, %28) : (i64, i64) -> i64
-                  %841 = "llvm.getelementptr"(%26, %840) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%733) ({
-                    %842 = "llvm.getelementptr"(%841, %721) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %843 = "vector.from_elements"(%739, %740, %741, %742, %743, %744, %745, %746) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %844 = "vector.bitcast"(%843) : (vector<8xbf16>) -> vector<2xi64>
-                    %845 = "vector.extract"(%844) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %846 = "vector.extract"(%844) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%842, %845, %846) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.yield"(%632, %633, %634, %635, %636, %637, %638, %639) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
+                %735 = "arith.andi"(%664, %665) : (i1, i1) -> i1
+                %736, %737, %738, %739, %740, %741, %742, %743 = "scf.if"(%735) ({
+                  %744 = "llvm.getelementptr"(%614, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t747_r = "llvm.inline_asm"(%744) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %745 = "llvm.extractvalue"(%t747_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %746 = "llvm.extractvalue"(%t747_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %748 = "vector.from_elements"(%745, %746) : (i64, i64) -> vector<2xi64>
+                  %749 = "vector.bitcast"(%748) : (vector<2xi64>) -> vector<8xbf16>
+                  %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %754 = "vector.extract"(%749) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %755 = "vector.extract"(%749) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %756 = "vector.extract"(%749) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %757 = "vector.extract"(%749) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%750, %751, %752, %753, %754, %755, %756, %757) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                }, {
+                  "scf.yield"(%640, %641, %642, %643, %644, %645, %646, %647) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
+                %758 = "scf.while"(%604) ({
+                ^bb0(%759: i32):
+                  %760 = "arith.cmpi"(%759, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%760, %759) : (i1, i32) -> ()
+                }, {
+                ^bb0(%761: i32):
+                  %762 = "arith.subi"(%52, %761) : (i32, i32) -> i32
+                  %763 = "arith.andi"(%761, %762) : (i32, i32) -> i32
+                  %764 = "arith.subi"(%763, %68) : (i32, i32) -> i32
+                  %765 = "llvm.intr.ctpop"(%764) : (i32) -> i32
+                  %766 = "nvvm.shfl.sync"(%51, %555, %765, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
+                  %767 = "arith.extsi"(%766) : (i32) -> i64
+                  %768 = "arith.muli"(%767, %28) : (i64, i64) -> i64
+                  %769 = "llvm.getelementptr"(%26, %768) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%661) ({
+                    %770 = "llvm.getelementptr"(%769, %649) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %771 = "vector.from_elements"(%667, %668, %669, %670, %671, %672, %673, %674) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %772 = "vector.bitcast"(%771) : (vector<8xbf16>) -> vector<2xi64>
+                    %773 = "vector.extract"(%772) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %774 = "vector.extract"(%772) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%770, %773, %774) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%734) ({
-                    %848 = "llvm.getelementptr"(%841, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %849 = "vector.from_elements"(%762, %763, %764, %765, %766, %767, %768, %769) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %850 = "vector.bitcast"(%849) : (vector<8xbf16>) -> vector<2xi64>
-                    %851 = "vector.extract"(%850) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %852 = "vector.extract"(%850) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%848, %851, %852) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%662) ({
+                    %776 = "llvm.getelementptr"(%769, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %777 = "vector.from_elements"(%690, %691, %692, %693, %694, %695, %696, %697) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %778 = "vector.bitcast"(%777) : (vector<8xbf16>) -> vector<2xi64>
+                    %779 = "vector.extract"(%778) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %780 = "vector.extract"(%778) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%776, %779, %780) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%735) ({
-                    %854 = "llvm.getelementptr"(%841, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %855 = "vector.from_elements"(%785, %786, %787, %788, %789, %790, %791, %792) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %856 = "vector.bitcast"(%855) : (vector<8xbf16>) -> vector<2xi64>
-                    %857 = "vector.extract"(%856) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %858 = "vector.extract"(%856) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%854, %857, %858) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%663) ({
+                    %782 = "llvm.getelementptr"(%769, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %783 = "vector.from_elements"(%713, %714, %715, %716, %717, %718, %719, %720) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %784 = "vector.bitcast"(%783) : (vector<8xbf16>) -> vector<2xi64>
+                    %785 = "vector.extract"(%784) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %786 = "vector.extract"(%784) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%782, %785, %786) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%736) ({
-                    %860 = "llvm.getelementptr"(%841, %732) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %861 = "vector.from_elements"(%808, %809, %810, %811, %812, %813, %814, %815) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %862 = "vector.bitcast"(%861) : (vector<8xbf16>) -> vector<2xi64>
-                    %863 = "vector.extract"(%862) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %864 = "vector.extract"(%862) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%860, %863, %864) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%664) ({
+                    %788 = "llvm.getelementptr"(%769, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %789 = "vector.from_elements"(%736, %737, %738, %739, %740, %741, %742, %743) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %790 = "vector.bitcast"(%789) : (vector<8xbf16>) -> vector<2xi64>
+                    %791 = "vector.extract"(%790) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %792 = "vector.extract"(%790) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%788, %791, %792) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %866 = "arith.subi"(%833, %68) : (i32, i32) -> i32
-                  %867 = "arith.andi"(%833, %866) : (i32, i32) -> i32
-                  "scf.yield"(%867) : (i32) -> ()
+                  %794 = "arith.subi"(%761, %68) : (i32, i32) -> i32
+                  %795 = "arith.andi"(%761, %794) : (i32, i32) -> i32
+                  "scf.yield"(%795) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -987,36 +915,36 @@
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.if"(%62) ({
-        %868 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %870 = "arith.shrsi"(%868, %59) : (i64, i64) -> i64
-        %871 = "scf.if"(%61) ({
-          %872 = "arith.constant"() {value = 1025 : i32} : () -> i32
-          %873 = "arith.subi"(%872, %43) : (i32, i32) -> i32
-          %874 = "arith.extsi"(%873) : (i32) -> i64
-          "scf.yield"(%874) : (i64) -> ()
+        %796 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %798 = "arith.shrsi"(%796, %59) : (i64, i64) -> i64
+        %799 = "scf.if"(%61) ({
+          %800 = "arith.constant"() {value = 1025 : i32} : () -> i32
+          %801 = "arith.subi"(%800, %43) : (i32, i32) -> i32
+          %802 = "arith.extsi"(%801) : (i32) -> i64
+          "scf.yield"(%802) : (i64) -> ()
         }, {
-          %875 = "arith.constant"() {value = 1 : i64} : () -> i64
-          "scf.yield"(%875) : (i64) -> ()
+          %803 = "arith.constant"() {value = 1 : i64} : () -> i64
+          "scf.yield"(%803) : (i64) -> ()
         }) : (i1) -> i64
         "llvm.fence"() {ordering = 6 : i64} : () -> ()
-        %876 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.inline_asm"(%876, %871) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-        "llvm.inline_asm"(%25, %871) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        %804 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.inline_asm"(%804, %799) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        "llvm.inline_asm"(%25, %799) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
         "scf.if"(%61) ({
-          %879 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %880 = "arith.addi"(%870, %879) : (i64, i64) -> i64
-          %881 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %882 = "arith.constant"() {value = 1024 : i64} : () -> i64
-          %883 = "arith.muli"(%880, %882) : (i64, i64) -> i64
-          %884 = "llvm.inline_asm"(%881) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %886 = "scf.while"(%884) ({
-          ^bb0(%887: i64):
-            %888 = "arith.cmpi"(%887, %883) {predicate = 2 : i64} : (i64, i64) -> i1
-            "scf.condition"(%888, %887) : (i1, i64) -> ()
+          %807 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %808 = "arith.addi"(%798, %807) : (i64, i64) -> i64
+          %809 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %810 = "arith.constant"() {value = 1024 : i64} : () -> i64
+          %811 = "arith.muli"(%808, %810) : (i64, i64) -> i64
+          %812 = "llvm.inline_asm"(%809) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          %814 = "scf.while"(%812) ({
+          ^bb0(%815: i64):
+            %816 = "arith.cmpi"(%815, %811) {predicate = 2 : i64} : (i64, i64) -> i1
+            "scf.condition"(%816, %815) : (i1, i64) -> ()
           }, {
-          ^bb0(%889: i64):
-            %890 = "llvm.inline_asm"(%881) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-            "scf.yield"(%890) : (i64) -> ()
+          ^bb0(%817: i64):
+            %818 = "llvm.inline_asm"(%809) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "scf.yield"(%818) : (i64) -> ()
           }) : (i64) -> i64
           "scf.yield"() : () -> ()
         }, {

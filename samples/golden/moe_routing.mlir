@@ -21,24 +21,24 @@
         "llvm.store"(%23, %24) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %25 = "arith.constant"() {value = 1 : i32} : () -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %26 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %27 = "arith.addi"(%1, %26) : (i32, i32) -> i32
-      %28 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %29 = "arith.divui"(%27, %28) : (i32, i32) -> i32
-      %30 = "arith.constant"() {value = 131 : i32} : () -> i32
-      %31 = "arith.addi"(%29, %30) : (i32, i32) -> i32
-      %32 = "arith.constant"() {value = 132 : i32} : () -> i32
-      %33 = "arith.divui"(%31, %32) : (i32, i32) -> i32
-      %34 = "arith.muli"(%33, %28) : (i32, i32) -> i32
-      %35 = "arith.constant"() {value = 192 : i32} : () -> i32
-      %36 = "arith.maxsi"(%34, %35) : (i32, i32) -> i32
-      %37 = "arith.muli"(%15, %36) : (i32, i32) -> i32
-      %38 = "arith.addi"(%15, %25) : (i32, i32) -> i32
-      %39 = "arith.muli"(%38, %36) : (i32, i32) -> i32
+      %25 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %26 = "arith.addi"(%1, %25) : (i32, i32) -> i32
+      %27 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %28 = "arith.divui"(%26, %27) : (i32, i32) -> i32
+      %29 = "arith.constant"() {value = 131 : i32} : () -> i32
+      %30 = "arith.addi"(%28, %29) : (i32, i32) -> i32
+      %31 = "arith.constant"() {value = 132 : i32} : () -> i32
+      %32 = "arith.divui"(%30, %31) : (i32, i32) -> i32
+      %33 = "arith.muli"(%32, %27) : (i32, i32) -> i32
+      %34 = "arith.constant"() {value = 192 : i32} : () -> i32
+      %35 = "arith.maxsi"(%33, %34) : (i32, i32) -> i32
+      %36 = "arith.muli"(%15, %35) : (i32, i32) -> i32
+      %37 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %38 = "arith.addi"(%15, %37) : (i32, i32) -> i32
+      %39 = "arith.muli"(%38, %35) : (i32, i32) -> i32
       %40 = "arith.minsi"(%39, %1) : (i32, i32) -> i32
       %41 = "llvm.mlir.undef"() : () -> i32
       %42 = "llvm.mlir.undef"() : () -> i32
@@ -48,7 +48,7 @@
       %46 = "llvm.mlir.undef"() : () -> i32
       %47 = "llvm.mlir.undef"() : () -> i32
       %48 = "llvm.mlir.undef"() : () -> i32
-      %49, %50, %51, %52, %53, %54, %55, %56 = "scf.for"(%37, %40, %35, %41, %42, %43, %44, %45, %46, %47, %48) ({
+      %49, %50, %51, %52, %53, %54, %55, %56 = "scf.for"(%36, %40, %34, %41, %42, %43, %44, %45, %46, %47, %48) ({
       ^bb0(%57: i32, %58: i32, %59: i32, %60: i32, %61: i32, %62: i32, %63: i32, %64: i32, %65: i32):
         %66 = "arith.divui"(%12, %18) : (i32, i32) -> i32
         %67 = "arith.addi"(%57, %66) : (i32, i32) -> i32
@@ -138,7 +138,7 @@
         %149 = "arith.andi"(%102, %144) : (i32, i32) -> i32
         %150 = "arith.shli"(%103, %142) : (i32, i32) -> i32
         %151 = "arith.andi"(%103, %144) : (i32, i32) -> i32
-        %152 = "arith.shrsi"(%143, %26) : (i32, i32) -> i32
+        %152 = "arith.shrsi"(%143, %25) : (i32, i32) -> i32
         %153 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
         %154 = "arith.andi"(%143, %153) : (i32, i32) -> i32
         %155 = "arith.xori"(%154, %152) : (i32, i32) -> i32
@@ -147,43 +147,43 @@
         %158 = "arith.addi"(%156, %157) : (i32, i32) -> i32
         %159 = "arith.constant"() {value = 4278255616 : i32} : () -> i32
         %160 = "arith.minui"(%158, %159) : (i32, i32) -> i32
-        %161 = "arith.shrsi"(%145, %26) : (i32, i32) -> i32
+        %161 = "arith.shrsi"(%145, %25) : (i32, i32) -> i32
         %162 = "arith.andi"(%145, %153) : (i32, i32) -> i32
         %163 = "arith.xori"(%162, %161) : (i32, i32) -> i32
         %164 = "arith.subi"(%163, %161) : (i32, i32) -> i32
         %165 = "arith.addi"(%164, %157) : (i32, i32) -> i32
         %166 = "arith.minui"(%165, %159) : (i32, i32) -> i32
-        %167 = "arith.shrsi"(%146, %26) : (i32, i32) -> i32
+        %167 = "arith.shrsi"(%146, %25) : (i32, i32) -> i32
         %168 = "arith.andi"(%146, %153) : (i32, i32) -> i32
         %169 = "arith.xori"(%168, %167) : (i32, i32) -> i32
         %170 = "arith.subi"(%169, %167) : (i32, i32) -> i32
         %171 = "arith.addi"(%170, %157) : (i32, i32) -> i32
         %172 = "arith.minui"(%171, %159) : (i32, i32) -> i32
-        %173 = "arith.shrsi"(%147, %26) : (i32, i32) -> i32
+        %173 = "arith.shrsi"(%147, %25) : (i32, i32) -> i32
         %174 = "arith.andi"(%147, %153) : (i32, i32) -> i32
         %175 = "arith.xori"(%174, %173) : (i32, i32) -> i32
         %176 = "arith.subi"(%175, %173) : (i32, i32) -> i32
         %177 = "arith.addi"(%176, %157) : (i32, i32) -> i32
         %178 = "arith.minui"(%177, %159) : (i32, i32) -> i32
-        %179 = "arith.shrsi"(%148, %26) : (i32, i32) -> i32
+        %179 = "arith.shrsi"(%148, %25) : (i32, i32) -> i32
         %180 = "arith.andi"(%148, %153) : (i32, i32) -> i32
         %181 = "arith.xori"(%180, %179) : (i32, i32) -> i32
         %182 = "arith.subi"(%181, %179) : (i32, i32) -> i32
         %183 = "arith.addi"(%182, %157) : (i32, i32) -> i32
         %184 = "arith.minui"(%183, %159) : (i32, i32) -> i32
-        %185 = "arith.shrsi"(%149, %26) : (i32, i32) -> i32
+        %185 = "arith.shrsi"(%149, %25) : (i32, i32) -> i32
         %186 = "arith.andi"(%149, %153) : (i32, i32) -> i32
         %187 = "arith.xori"(%186, %185) : (i32, i32) -> i32
         %188 = "arith.subi"(%187, %185) : (i32, i32) -> i32
         %189 = "arith.addi"(%188, %157) : (i32, i32) -> i32
         %190 = "arith.minui"(%189, %159) : (i32, i32) -> i32
-        %191 = "arith.shrsi"(%150, %26) : (i32, i32) -> i32
+        %191 = "arith.shrsi"(%150, %25) : (i32, i32) -> i32
         %192 = "arith.andi"(%150, %153) : (i32, i32) -> i32
         %193 = "arith.xori"(%192, %191) : (i32, i32) -> i32
         %194 = "arith.subi"(%193, %191) : (i32, i32) -> i32
         %195 = "arith.addi"(%194, %157) : (i32, i32) -> i32
         %196 = "arith.minui"(%195, %159) : (i32, i32) -> i32
-        %197 = "arith.shrsi"(%151, %26) : (i32, i32) -> i32
+        %197 = "arith.shrsi"(%151, %25) : (i32, i32) -> i32
         %198 = "arith.andi"(%151, %153) : (i32, i32) -> i32
         %199 = "arith.xori"(%198, %197) : (i32, i32) -> i32
         %200 = "arith.subi"(%199, %197) : (i32, i32) -> i32
@@ -192,7 +192,7 @@
         %203 = "arith.constant"() {value = 65535 : i32} : () -> i32
         %204 = "arith.subi"(%203, %88) : (i32, i32) -> i32
         %205 = "arith.addi"(%160, %204) : (i32, i32) -> i32
-        %206 = "arith.addi"(%88, %25) : (i32, i32) -> i32
+        %206 = "arith.addi"(%88, %37) : (i32, i32) -> i32
         %207 = "arith.subi"(%203, %206) : (i32, i32) -> i32
         %208 = "arith.addi"(%166, %207) : (i32, i32) -> i32
         %209 = "arith.constant"() {value = 2 : i32} : () -> i32
@@ -264,49 +264,49 @@
         %275 = "arith.andi"(%127, %144) : (i32, i32) -> i32
         %276 = "arith.shli"(%128, %142) : (i32, i32) -> i32
         %277 = "arith.andi"(%128, %144) : (i32, i32) -> i32
-        %278 = "arith.shrsi"(%270, %26) : (i32, i32) -> i32
+        %278 = "arith.shrsi"(%270, %25) : (i32, i32) -> i32
         %279 = "arith.andi"(%270, %153) : (i32, i32) -> i32
         %280 = "arith.xori"(%279, %278) : (i32, i32) -> i32
         %281 = "arith.subi"(%280, %278) : (i32, i32) -> i32
         %282 = "arith.addi"(%281, %157) : (i32, i32) -> i32
         %283 = "arith.minui"(%282, %159) : (i32, i32) -> i32
-        %284 = "arith.shrsi"(%271, %26) : (i32, i32) -> i32
+        %284 = "arith.shrsi"(%271, %25) : (i32, i32) -> i32
         %285 = "arith.andi"(%271, %153) : (i32, i32) -> i32
         %286 = "arith.xori"(%285, %284) : (i32, i32) -> i32
         %287 = "arith.subi"(%286, %284) : (i32, i32) -> i32
         %288 = "arith.addi"(%287, %157) : (i32, i32) -> i32
         %289 = "arith.minui"(%288, %159) : (i32, i32) -> i32
-        %290 = "arith.shrsi"(%272, %26) : (i32, i32) -> i32
+        %290 = "arith.shrsi"(%272, %25) : (i32, i32) -> i32
         %291 = "arith.andi"(%272, %153) : (i32, i32) -> i32
         %292 = "arith.xori"(%291, %290) : (i32, i32) -> i32
         %293 = "arith.subi"(%292, %290) : (i32, i32) -> i32
         %294 = "arith.addi"(%293, %157) : (i32, i32) -> i32
         %295 = "arith.minui"(%294, %159) : (i32, i32) -> i32
-        %296 = "arith.shrsi"(%273, %26) : (i32, i32) -> i32
+        %296 = "arith.shrsi"(%273, %25) : (i32, i32) -> i32
         %297 = "arith.andi"(%273, %153) : (i32, i32) -> i32
         %298 = "arith.xori"(%297, %296) : (i32, i32) -> i32
         %299 = "arith.subi"(%298, %296) : (i32, i32) -> i32
         %300 = "arith.addi"(%299, %157) : (i32, i32) -> i32
         %301 = "arith.minui"(%300, %159) : (i32, i32) -> i32
-        %302 = "arith.shrsi"(%274, %26) : (i32, i32) -> i32
+        %302 = "arith.shrsi"(%274, %25) : (i32, i32) -> i32
         %303 = "arith.andi"(%274, %153) : (i32, i32) -> i32
         %304 = "arith.xori"(%303, %302) : (i32, i32) -> i32
         %305 = "arith.subi"(%304, %302) : (i32, i32) -> i32
         %306 = "arith.addi"(%305, %157) : (i32, i32) -> i32
         %307 = "arith.minui"(%306, %159) : (i32, i32) -> i32
-        %308 = "arith.shrsi"(%275, %26) : (i32, i32) -> i32
+        %308 = "arith.shrsi"(%275, %25) : (i32, i32) -> i32
         %309 = "arith.andi"(%275, %153) : (i32, i32) -> i32
         %310 = "arith.xori"(%309, %308) : (i32, i32) -> i32
         %311 = "arith.subi"(%310, %308) : (i32, i32) -> i32
         %312 = "arith.addi"(%311, %157) : (i32, i32) -> i32
         %313 = "arith.minui"(%312, %159) : (i32, i32) -> i32
-        %314 = "arith.shrsi"(%276, %26) : (i32, i32) -> i32
+        %314 = "arith.shrsi"(%276, %25) : (i32, i32) -> i32
         %315 = "arith.andi"(%276, %153) : (i32, i32) -> i32
         %316 = "arith.xori"(%315, %314) : (i32, i32) -> i32
         %317 = "arith.subi"(%316, %314) : (i32, i32) -> i32
         %318 = "arith.addi"(%317, %157) : (i32, i32) -> i32
         %319 = "arith.minui"(%318, %159) : (i32, i32) -> i32
-        %320 = "arith.shrsi"(%277, %26) : (i32, i32) -> i32
+        %320 = "arith.shrsi"(%277, %25) : (i32, i32) -> i32
         %321 = "arith.andi"(%277, %153) : (i32, i32) -> i32
         %322 = "arith.xori"(%321, %320) : (i32, i32) -> i32
         %323 = "arith.subi"(%322, %320) : (i32, i32) -> i32
@@ -314,7 +314,7 @@
         %325 = "arith.minui"(%324, %159) : (i32, i32) -> i32
         %326 = "arith.subi"(%203, %117) : (i32, i32) -> i32
         %327 = "arith.addi"(%283, %326) : (i32, i32) -> i32
-        %328 = "arith.addi"(%117, %25) : (i32, i32) -> i32
+        %328 = "arith.addi"(%117, %37) : (i32, i32) -> i32
         %329 = "arith.subi"(%203, %328) : (i32, i32) -> i32
         %330 = "arith.addi"(%289, %329) : (i32, i32) -> i32
         %331 = "arith.addi"(%117, %209) : (i32, i32) -> i32
@@ -406,14 +406,14 @@
         %417 = "arith.maxui"(%408, %410) : (i32, i32) -> i32
         %418 = "arith.minui"(%408, %410) : (i32, i32) -> i32
         %419 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %420 = "nvvm.shfl.sync"(%419, %411, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %421 = "nvvm.shfl.sync"(%419, %412, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %422 = "nvvm.shfl.sync"(%419, %413, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %423 = "nvvm.shfl.sync"(%419, %414, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %424 = "nvvm.shfl.sync"(%419, %415, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %425 = "nvvm.shfl.sync"(%419, %416, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %426 = "nvvm.shfl.sync"(%419, %417, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %427 = "nvvm.shfl.sync"(%419, %418, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %420 = "nvvm.shfl.sync"(%419, %411, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %421 = "nvvm.shfl.sync"(%419, %412, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %422 = "nvvm.shfl.sync"(%419, %413, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %423 = "nvvm.shfl.sync"(%419, %414, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %424 = "nvvm.shfl.sync"(%419, %415, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %425 = "nvvm.shfl.sync"(%419, %416, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %426 = "nvvm.shfl.sync"(%419, %417, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %427 = "nvvm.shfl.sync"(%419, %418, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
         %428 = "arith.maxui"(%411, %427) : (i32, i32) -> i32
         %429 = "arith.maxui"(%412, %426) : (i32, i32) -> i32
         %430 = "arith.maxui"(%413, %425) : (i32, i32) -> i32
@@ -446,14 +446,14 @@
         %457 = "arith.minui"(%448, %450) : (i32, i32) -> i32
         %458 = "arith.maxui"(%449, %451) : (i32, i32) -> i32
         %459 = "arith.minui"(%449, %451) : (i32, i32) -> i32
-        %460 = "nvvm.shfl.sync"(%419, %452, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %461 = "nvvm.shfl.sync"(%419, %453, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %462 = "nvvm.shfl.sync"(%419, %454, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %463 = "nvvm.shfl.sync"(%419, %455, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %464 = "nvvm.shfl.sync"(%419, %456, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %465 = "nvvm.shfl.sync"(%419, %457, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %466 = "nvvm.shfl.sync"(%419, %458, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %467 = "nvvm.shfl.sync"(%419, %459, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %460 = "nvvm.shfl.sync"(%419, %452, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %461 = "nvvm.shfl.sync"(%419, %453, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %462 = "nvvm.shfl.sync"(%419, %454, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %463 = "nvvm.shfl.sync"(%419, %455, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %464 = "nvvm.shfl.sync"(%419, %456, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %465 = "nvvm.shfl.sync"(%419, %457, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %466 = "nvvm.shfl.sync"(%419, %458, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %467 = "nvvm.shfl.sync"(%419, %459, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
         %468 = "arith.maxui"(%452, %467) : (i32, i32) -> i32
         %469 = "arith.maxui"(%453, %466) : (i32, i32) -> i32
         %470 = "arith.maxui"(%454, %465) : (i32, i32) -> i32
@@ -488,7 +488,7 @@
         %499 = "arith.minui"(%489, %491) : (i32, i32) -> i32
         %500 = "arith.andi"(%492, %144) : (i32, i32) -> i32
         %501 = "arith.subi"(%500, %157) : (i32, i32) -> i32
-        %502 = "arith.shrsi"(%501, %26) : (i32, i32) -> i32
+        %502 = "arith.shrsi"(%501, %25) : (i32, i32) -> i32
         %503 = "arith.xori"(%501, %502) : (i32, i32) -> i32
         %504 = "arith.subi"(%503, %502) : (i32, i32) -> i32
         %505 = "arith.constant"() {value = 2147483648 : i32} : () -> i32
@@ -501,7 +501,7 @@
         %512 = "arith.trunci"(%511) : (i32) -> i16
         %513 = "arith.bitcast"(%512) : (i16) -> bf16
         %514 = "arith.extf"(%513) : (bf16) -> f32
-        %515 = "arith.cmpi"(%19, %25) {predicate = 0 : i64} : (i32, i32) -> i1
+        %515 = "arith.cmpi"(%19, %37) {predicate = 0 : i64} : (i32, i32) -> i1
         %516 = "arith.select"(%515, %493, %492) : (i1, i32, i32) -> i32
         %517 = "arith.cmpi"(%19, %209) {predicate = 0 : i64} : (i32, i32) -> i1
         %518 = "arith.select"(%517, %494, %516) : (i1, i32, i32) -> i32
@@ -509,7 +509,7 @@
         %520 = "arith.select"(%519, %495, %518) : (i1, i32, i32) -> i32
         %521 = "arith.andi"(%520, %144) : (i32, i32) -> i32
         %522 = "arith.subi"(%521, %157) : (i32, i32) -> i32
-        %523 = "arith.shrsi"(%522, %26) : (i32, i32) -> i32
+        %523 = "arith.shrsi"(%522, %25) : (i32, i32) -> i32
         %524 = "arith.xori"(%522, %523) : (i32, i32) -> i32
         %525 = "arith.subi"(%524, %523) : (i32, i32) -> i32
         %526 = "arith.andi"(%523, %505) : (i32, i32) -> i32
@@ -541,7 +541,7 @@
         %552 = "arith.select"(%519, %499, %551) : (i1, i32, i32) -> i32
         %553 = "arith.andi"(%552, %144) : (i32, i32) -> i32
         %554 = "arith.subi"(%553, %157) : (i32, i32) -> i32
-        %555 = "arith.shrsi"(%554, %26) : (i32, i32) -> i32
+        %555 = "arith.shrsi"(%554, %25) : (i32, i32) -> i32
         %556 = "arith.xori"(%554, %555) : (i32, i32) -> i32
         %557 = "arith.subi"(%556, %555) : (i32, i32) -> i32
         %558 = "arith.andi"(%555, %505) : (i32, i32) -> i32
@@ -560,9 +560,9 @@
         %571 = "llvm.call_intrinsic"(%570) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %572 = "arith.select"(%568, %571, %543) : (i1, f32, f32) -> f32
         %573 = "arith.addf"(%549, %572) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %574 = "nvvm.shfl.sync"(%419, %573, %209, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %574 = "nvvm.shfl.sync"(%419, %573, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
         %575 = "arith.addf"(%573, %574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %576 = "nvvm.shfl.sync"(%419, %575, %25, %26) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %576 = "nvvm.shfl.sync"(%419, %575, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
         %577 = "arith.addf"(%575, %576) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %578 = "arith.cmpi"(%67, %40) {predicate = 2 : i64} : (i32, i32) -> i1
         %579 = "arith.andi"(%537, %578) : (i1, i1) -> i1
@@ -583,7 +583,7 @@
           "scf.if"(%580) ({
             %591 = "llvm.getelementptr"(%20, %534) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t592_s0 = "llvm.ptrtoint"(%591) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t592_s0, %25) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            "llvm.inline_asm"(%t592_s0, %37) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -610,7 +610,7 @@
           "scf.if"(%594) ({
             %605 = "llvm.getelementptr"(%20, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t606_s0 = "llvm.ptrtoint"(%605) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t606_s0, %25) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            "llvm.inline_asm"(%t606_s0, %37) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -664,120 +664,120 @@
         "llvm.store"(%26, %31) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %32 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %33 = "arith.constant"() {value = 5 : i32} : () -> i32
-      %34 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %35 = "arith.constant"() {value = 1 : i32} : () -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %36 = "arith.constant"() {value = -1 : i32} : () -> i32
-      "nvvm.bar.warp.sync"(%36) : (i32) -> ()
-      %37 = "arith.addi"(%1, %32) : (i32, i32) -> i32
-      %38 = "arith.divui"(%37, %18) : (i32, i32) -> i32
-      %39 = "arith.constant"() {value = 131 : i32} : () -> i32
-      %40 = "arith.addi"(%38, %39) : (i32, i32) -> i32
-      %41 = "arith.constant"() {value = 132 : i32} : () -> i32
-      %42 = "arith.divui"(%40, %41) : (i32, i32) -> i32
-      %43 = "arith.muli"(%42, %18) : (i32, i32) -> i32
-      %44 = "arith.constant"() {value = 192 : i32} : () -> i32
-      %45 = "arith.maxsi"(%43, %44) : (i32, i32) -> i32
-      %46 = "arith.muli"(%15, %45) : (i32, i32) -> i32
-      %47 = "arith.addi"(%15, %35) : (i32, i32) -> i32
-      %48 = "arith.muli"(%47, %45) : (i32, i32) -> i32
-      %49 = "arith.minsi"(%48, %1) : (i32, i32) -> i32
-      %50 = "arith.subi"(%49, %46) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 511 : i32} : () -> i32
-      %52 = "arith.addi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.constant"() {value = 9 : i32} : () -> i32
-      %54 = "arith.shrsi"(%52, %53) : (i32, i32) -> i32
-      %55 = "arith.muli"(%54, %18) : (i32, i32) -> i32
-      %56 = "arith.muli"(%19, %55) : (i32, i32) -> i32
-      %57 = "arith.addi"(%46, %56) : (i32, i32) -> i32
-      %58 = "arith.addi"(%57, %55) : (i32, i32) -> i32
-      %59 = "arith.minsi"(%58, %49) : (i32, i32) -> i32
-      "scf.for"(%57, %59, %18) ({
-      ^bb0(%60: i32):
-        %61 = "arith.addi"(%60, %20) : (i32, i32) -> i32
-        %62 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %67 = "vector.extract"(%62) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %68 = "vector.extract"(%62) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %69 = "vector.extract"(%62) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %70 = "vector.extract"(%62) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %71 = "arith.cmpi"(%61, %59) {predicate = 2 : i64} : (i32, i32) -> i1
-        %72 = "arith.cmpi"(%2, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %73 = "arith.andi"(%71, %72) : (i1, i1) -> i1
-        %74 = "scf.if"(%73) ({
-          %75 = "arith.extsi"(%61) : (i32) -> i64
-          %76 = "arith.muli"(%75, %3) : (i64, i64) -> i64
-          %77 = "llvm.getelementptr"(%0, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %78 = "llvm.load"(%77) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%78) : (i32) -> ()
+      %32 = "arith.constant"() {value = -1 : i32} : () -> i32
+      "nvvm.bar.warp.sync"(%32) : (i32) -> ()
+      %33 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %34 = "arith.addi"(%1, %33) : (i32, i32) -> i32
+      %35 = "arith.divui"(%34, %18) : (i32, i32) -> i32
+      %36 = "arith.constant"() {value = 131 : i32} : () -> i32
+      %37 = "arith.addi"(%35, %36) : (i32, i32) -> i32
+      %38 = "arith.constant"() {value = 132 : i32} : () -> i32
+      %39 = "arith.divui"(%37, %38) : (i32, i32) -> i32
+      %40 = "arith.muli"(%39, %18) : (i32, i32) -> i32
+      %41 = "arith.constant"() {value = 192 : i32} : () -> i32
+      %42 = "arith.maxsi"(%40, %41) : (i32, i32) -> i32
+      %43 = "arith.muli"(%15, %42) : (i32, i32) -> i32
+      %44 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %45 = "arith.addi"(%15, %44) : (i32, i32) -> i32
+      %46 = "arith.muli"(%45, %42) : (i32, i32) -> i32
+      %47 = "arith.minsi"(%46, %1) : (i32, i32) -> i32
+      %48 = "arith.subi"(%47, %43) : (i32, i32) -> i32
+      %49 = "arith.constant"() {value = 511 : i32} : () -> i32
+      %50 = "arith.addi"(%48, %49) : (i32, i32) -> i32
+      %51 = "arith.constant"() {value = 9 : i32} : () -> i32
+      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
+      %53 = "arith.muli"(%52, %18) : (i32, i32) -> i32
+      %54 = "arith.muli"(%19, %53) : (i32, i32) -> i32
+      %55 = "arith.addi"(%43, %54) : (i32, i32) -> i32
+      %56 = "arith.addi"(%55, %53) : (i32, i32) -> i32
+      %57 = "arith.minsi"(%56, %47) : (i32, i32) -> i32
+      "scf.for"(%55, %57, %18) ({
+      ^bb0(%58: i32):
+        %59 = "arith.addi"(%58, %20) : (i32, i32) -> i32
+        %60 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
+        %61 = "vector.extract"(%60) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %62 = "vector.extract"(%60) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %63 = "vector.extract"(%60) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %64 = "vector.extract"(%60) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %65 = "vector.extract"(%60) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %66 = "vector.extract"(%60) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %67 = "vector.extract"(%60) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %68 = "vector.extract"(%60) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %69 = "arith.cmpi"(%59, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %70 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %71 = "arith.cmpi"(%2, %70) {predicate = 4 : i64} : (i32, i32) -> i1
+        %72 = "arith.andi"(%69, %71) : (i1, i1) -> i1
+        %73 = "scf.if"(%72) ({
+          %74 = "arith.extsi"(%59) : (i32) -> i64
+          %75 = "arith.muli"(%74, %3) : (i64, i64) -> i64
+          %76 = "llvm.getelementptr"(%0, %75) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%77) : (i32) -> ()
+        }, {
+          "scf.yield"(%61) : (i32) -> ()
+        }) : (i1) -> i32
+        %78 = "arith.cmpi"(%2, %44) {predicate = 4 : i64} : (i32, i32) -> i1
+        %79 = "arith.andi"(%69, %78) : (i1, i1) -> i1
+        %80 = "scf.if"(%79) ({
+          %81 = "arith.extsi"(%59) : (i32) -> i64
+          %82 = "arith.muli"(%81, %3) : (i64, i64) -> i64
+          %83 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %84 = "arith.addi"(%82, %83) : (i64, i64) -> i64
+          %85 = "llvm.getelementptr"(%0, %84) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %86 = "llvm.load"(%85) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%86) : (i32) -> ()
+        }, {
+          "scf.yield"(%62) : (i32) -> ()
+        }) : (i1) -> i32
+        %87 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %88 = "arith.cmpi"(%2, %87) {predicate = 4 : i64} : (i32, i32) -> i1
+        %89 = "arith.andi"(%69, %88) : (i1, i1) -> i1
+        %90 = "scf.if"(%89) ({
+          %91 = "arith.extsi"(%59) : (i32) -> i64
+          %92 = "arith.muli"(%91, %3) : (i64, i64) -> i64
+          %93 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %94 = "arith.addi"(%92, %93) : (i64, i64) -> i64
+          %95 = "llvm.getelementptr"(%0, %94) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %96 = "llvm.load"(%95) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%96) : (i32) -> ()
         }, {
           "scf.yield"(%63) : (i32) -> ()
         }) : (i1) -> i32
-        %79 = "arith.cmpi"(%2, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-        %80 = "arith.andi"(%71, %79) : (i1, i1) -> i1
-        %81 = "scf.if"(%80) ({
-          %82 = "arith.extsi"(%61) : (i32) -> i64
-          %83 = "arith.muli"(%82, %3) : (i64, i64) -> i64
-          %84 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %85 = "arith.addi"(%83, %84) : (i64, i64) -> i64
-          %86 = "llvm.getelementptr"(%0, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %87 = "llvm.load"(%86) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%87) : (i32) -> ()
+        %97 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %98 = "arith.cmpi"(%2, %97) {predicate = 4 : i64} : (i32, i32) -> i1
+        %99 = "arith.andi"(%69, %98) : (i1, i1) -> i1
+        %100 = "scf.if"(%99) ({
+          %101 = "arith.extsi"(%59) : (i32) -> i64
+          %102 = "arith.muli"(%101, %3) : (i64, i64) -> i64
+          %103 = "arith.constant"() {value = 3 : i64} : () -> i64
+          %104 = "arith.addi"(%102, %103) : (i64, i64) -> i64
+          %105 = "llvm.getelementptr"(%0, %104) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %106 = "llvm.load"(%105) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%106) : (i32) -> ()
         }, {
           "scf.yield"(%64) : (i32) -> ()
         }) : (i1) -> i32
-        %88 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %89 = "arith.cmpi"(%2, %88) {predicate = 4 : i64} : (i32, i32) -> i1
-        %90 = "arith.andi"(%71, %89) : (i1, i1) -> i1
-        %91 = "scf.if"(%90) ({
-          %92 = "arith.extsi"(%61) : (i32) -> i64
-          %93 = "arith.muli"(%92, %3) : (i64, i64) -> i64
-          %94 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %95 = "arith.addi"(%93, %94) : (i64, i64) -> i64
-          %96 = "llvm.getelementptr"(%0, %95) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %97 = "llvm.load"(%96) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%97) : (i32) -> ()
+        %107 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %108 = "arith.cmpi"(%2, %107) {predicate = 4 : i64} : (i32, i32) -> i1
+        %109 = "arith.andi"(%69, %108) : (i1, i1) -> i1
+        %110 = "scf.if"(%109) ({
+          %111 = "arith.extsi"(%59) : (i32) -> i64
+          %112 = "arith.muli"(%111, %3) : (i64, i64) -> i64
+          %113 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %114 = "arith.addi"(%112, %113) : (i64, i64) -> i64
+          %115 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %116 = "llvm.load"(%115) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%116) : (i32) -> ()
         }, {
           "scf.yield"(%65) : (i32) -> ()
         }) : (i1) -> i32
-        %98 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %99 = "arith.cmpi"(%2, %98) {predicate = 4 : i64} : (i32, i32) -> i1
-        %100 = "arith.andi"(%71, %99) : (i1, i1) -> i1
-        %101 = "scf.if"(%100) ({
-          %102 = "arith.extsi"(%61) : (i32) -> i64
-          %103 = "arith.muli"(%102, %3) : (i64, i64) -> i64
-          %104 = "arith.constant"() {value = 3 : i64} : () -> i64
-          %105 = "arith.addi"(%103, %104) : (i64, i64) -> i64
-          %106 = "llvm.getelementptr"(%0, %105) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %107 = "llvm.load"(%106) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%107) : (i32) -> ()
-        }, {
-          "scf.yield"(%66) : (i32) -> ()
-        }) : (i1) -> i32
-        %108 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %109 = "arith.cmpi"(%2, %108) {predicate = 4 : i64} : (i32, i32) -> i1
-        %110 = "arith.andi"(%71, %109) : (i1, i1) -> i1
-        %111 = "scf.if"(%110) ({
-          %112 = "arith.extsi"(%61) : (i32) -> i64
-          %113 = "arith.muli"(%112, %3) : (i64, i64) -> i64
-          %114 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %115 = "arith.addi"(%113, %114) : (i64, i64) -> i64
-          %116 = "llvm.getelementptr"(%0, %115) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %117 = "llvm.load"(%116) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%117) : (i32) -> ()
-        }, {
-          "scf.yield"(%67) : (i32) -> ()
-        }) : (i1) -> i32
-        %118 = "arith.cmpi"(%2, %33) {predicate = 4 : i64} : (i32, i32) -> i1
-        %119 = "arith.andi"(%71, %118) : (i1, i1) -> i1
+        %117 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %118 = "arith.cmpi"(%2, %117) {predicate = 4 : i64} : (i32, i32) -> i1
+        %119 = "arith.andi"(%69, %118) : (i1, i1) -> i1
         %120 = "scf.if"(%119) ({
-          %121 = "arith.extsi"(%61) : (i32) -> i64
+          %121 = "arith.extsi"(%59) : (i32) -> i64
           %122 = "arith.muli"(%121, %3) : (i64, i64) -> i64
           %123 = "arith.constant"() {value = 5 : i64} : () -> i64
           %124 = "arith.addi"(%122, %123) : (i64, i64) -> i64
@@ -785,13 +785,13 @@
           %126 = "llvm.load"(%125) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
           "scf.yield"(%126) : (i32) -> ()
         }, {
-          "scf.yield"(%68) : (i32) -> ()
+          "scf.yield"(%66) : (i32) -> ()
         }) : (i1) -> i32
         %127 = "arith.constant"() {value = 6 : i32} : () -> i32
         %128 = "arith.cmpi"(%2, %127) {predicate = 4 : i64} : (i32, i32) -> i1
-        %129 = "arith.andi"(%71, %128) : (i1, i1) -> i1
+        %129 = "arith.andi"(%69, %128) : (i1, i1) -> i1
         %130 = "scf.if"(%129) ({
-          %131 = "arith.extsi"(%61) : (i32) -> i64
+          %131 = "arith.extsi"(%59) : (i32) -> i64
           %132 = "arith.muli"(%131, %3) : (i64, i64) -> i64
           %133 = "arith.constant"() {value = 6 : i64} : () -> i64
           %134 = "arith.addi"(%132, %133) : (i64, i64) -> i64
@@ -799,13 +799,13 @@
           %136 = "llvm.load"(%135) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
           "scf.yield"(%136) : (i32) -> ()
         }, {
-          "scf.yield"(%69) : (i32) -> ()
+          "scf.yield"(%67) : (i32) -> ()
         }) : (i1) -> i32
         %137 = "arith.constant"() {value = 7 : i32} : () -> i32
         %138 = "arith.cmpi"(%2, %137) {predicate = 4 : i64} : (i32, i32) -> i1
-        %139 = "arith.andi"(%71, %138) : (i1, i1) -> i1
+        %139 = "arith.andi"(%69, %138) : (i1, i1) -> i1
         %140 = "scf.if"(%139) ({
-          %141 = "arith.extsi"(%61) : (i32) -> i64
+          %141 = "arith.extsi"(%59) : (i32) -> i64
           %142 = "arith.muli"(%141, %3) : (i64, i64) -> i64
           %143 = "arith.constant"() {value = 7 : i64} : () -> i64
           %144 = "arith.addi"(%142, %143) : (i64, i64) -> i64
@@ -813,100 +813,100 @@
           %146 = "llvm.load"(%145) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
           "scf.yield"(%146) : (i32) -> ()
         }, {
-          "scf.yield"(%70) : (i32) -> ()
+          "scf.yield"(%68) : (i32) -> ()
         }) : (i1) -> i32
-        %147 = "arith.cmpi"(%74, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %147 = "arith.cmpi"(%73, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%147) ({
           %148 = "arith.constant"() {value = 512 : i32} : () -> i32
           %149 = "arith.muli"(%19, %148) : (i32, i32) -> i32
-          %150 = "arith.addi"(%74, %149) : (i32, i32) -> i32
+          %150 = "arith.addi"(%73, %149) : (i32, i32) -> i32
           %151 = "llvm.getelementptr"(%21, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t152_s0 = "llvm.ptrtoint"(%151) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t152_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t152_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %153 = "arith.cmpi"(%81, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %153 = "arith.cmpi"(%80, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%153) ({
           %154 = "arith.constant"() {value = 512 : i32} : () -> i32
           %155 = "arith.muli"(%19, %154) : (i32, i32) -> i32
-          %156 = "arith.addi"(%81, %155) : (i32, i32) -> i32
+          %156 = "arith.addi"(%80, %155) : (i32, i32) -> i32
           %157 = "llvm.getelementptr"(%21, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t158_s0 = "llvm.ptrtoint"(%157) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t158_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t158_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %159 = "arith.cmpi"(%91, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %159 = "arith.cmpi"(%90, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%159) ({
           %160 = "arith.constant"() {value = 512 : i32} : () -> i32
           %161 = "arith.muli"(%19, %160) : (i32, i32) -> i32
-          %162 = "arith.addi"(%91, %161) : (i32, i32) -> i32
+          %162 = "arith.addi"(%90, %161) : (i32, i32) -> i32
           %163 = "llvm.getelementptr"(%21, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t164_s0 = "llvm.ptrtoint"(%163) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t164_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t164_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %165 = "arith.cmpi"(%101, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %165 = "arith.cmpi"(%100, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%165) ({
           %166 = "arith.constant"() {value = 512 : i32} : () -> i32
           %167 = "arith.muli"(%19, %166) : (i32, i32) -> i32
-          %168 = "arith.addi"(%101, %167) : (i32, i32) -> i32
+          %168 = "arith.addi"(%100, %167) : (i32, i32) -> i32
           %169 = "llvm.getelementptr"(%21, %168) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t170_s0 = "llvm.ptrtoint"(%169) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t170_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t170_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %171 = "arith.cmpi"(%111, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %171 = "arith.cmpi"(%110, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%171) ({
           %172 = "arith.constant"() {value = 512 : i32} : () -> i32
           %173 = "arith.muli"(%19, %172) : (i32, i32) -> i32
-          %174 = "arith.addi"(%111, %173) : (i32, i32) -> i32
+          %174 = "arith.addi"(%110, %173) : (i32, i32) -> i32
           %175 = "llvm.getelementptr"(%21, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t176_s0 = "llvm.ptrtoint"(%175) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t176_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t176_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %177 = "arith.cmpi"(%120, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %177 = "arith.cmpi"(%120, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%177) ({
           %178 = "arith.constant"() {value = 512 : i32} : () -> i32
           %179 = "arith.muli"(%19, %178) : (i32, i32) -> i32
           %180 = "arith.addi"(%120, %179) : (i32, i32) -> i32
           %181 = "llvm.getelementptr"(%21, %180) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t182_s0 = "llvm.ptrtoint"(%181) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t182_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t182_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %183 = "arith.cmpi"(%130, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %183 = "arith.cmpi"(%130, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%183) ({
           %184 = "arith.constant"() {value = 512 : i32} : () -> i32
           %185 = "arith.muli"(%19, %184) : (i32, i32) -> i32
           %186 = "arith.addi"(%130, %185) : (i32, i32) -> i32
           %187 = "llvm.getelementptr"(%21, %186) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t188_s0 = "llvm.ptrtoint"(%187) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t188_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t188_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %189 = "arith.cmpi"(%140, %34) {predicate = 5 : i64} : (i32, i32) -> i1
+        %189 = "arith.cmpi"(%140, %70) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%189) ({
           %190 = "arith.constant"() {value = 512 : i32} : () -> i32
           %191 = "arith.muli"(%19, %190) : (i32, i32) -> i32
           %192 = "arith.addi"(%140, %191) : (i32, i32) -> i32
           %193 = "llvm.getelementptr"(%21, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %t194_s0 = "llvm.ptrtoint"(%193) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t194_s0, %35) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "llvm.inline_asm"(%t194_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -919,114 +919,99 @@
       %198 = "arith.constant"() {value = 512 : i32} : () -> i32
       "scf.for"(%195, %6, %198) ({
       ^bb0(%199: i32):
-        %200 = "llvm.getelementptr"(%23, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%34, %200) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %201 = "llvm.getelementptr"(%24, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%34, %201) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %200 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %201 = "llvm.getelementptr"(%23, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%200, %201) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %202 = "llvm.getelementptr"(%24, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%200, %202) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %202 = "arith.divui"(%198, %6) : (i32, i32) -> i32
-      %203 = "arith.muli"(%202, %6) : (i32, i32) -> i32
-      %204 = "arith.cmpi"(%195, %203) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%204) ({
-        %205 = "arith.remui"(%195, %6) : (i32, i32) -> i32
-        %206 = "arith.divui"(%195, %6) : (i32, i32) -> i32
-        %207 = "arith.cmpi"(%202, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %208 = "arith.subi"(%5, %206) : (i32, i32) -> i32
-        %209 = "arith.subi"(%206, %5) : (i32, i32) -> i32
-        %210 = "arith.select"(%207, %208, %209) : (i1, i32, i32) -> i32
-        %211 = "arith.subi"(%34, %202) : (i32, i32) -> i32
-        %212 = "arith.select"(%207, %202, %211) : (i1, i32, i32) -> i32
-        %213 = "arith.addi"(%210, %212) : (i32, i32) -> i32
-        %214 = "arith.subi"(%213, %35) : (i32, i32) -> i32
-        %215 = "arith.remsi"(%214, %212) : (i32, i32) -> i32
-        %216 = "arith.xori"(%215, %212) : (i32, i32) -> i32
-        %217 = "arith.cmpi"(%216, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-        %218 = "arith.cmpi"(%215, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-        %219 = "arith.andi"(%217, %218) : (i1, i1) -> i1
-        %220 = "arith.divsi"(%214, %212) : (i32, i32) -> i32
-        %221 = "arith.extsi"(%219) : (i1) -> i32
-        %222 = "arith.addi"(%220, %221) : (i32, i32) -> i32
-        %223 = "arith.maxsi"(%34, %222) : (i32, i32) -> i32
-        %224, %225 = "scf.for"(%34, %223, %35, %34, %34) ({
-        ^bb0(%226: i32, %227: i32, %228: i32):
-          %229 = "arith.muli"(%226, %202) : (i32, i32) -> i32
-          %230 = "arith.addi"(%206, %229) : (i32, i32) -> i32
-          %231 = "arith.extsi"(%230) : (i32) -> i64
-          %232 = "arith.extsi"(%205) : (i32) -> i64
-          %233 = "arith.extsi"(%6) : (i32) -> i64
-          %234 = "arith.muli"(%231, %233) : (i64, i64) -> i64
-          %235 = "arith.addi"(%234, %232) : (i64, i64) -> i64
-          %236 = "llvm.getelementptr"(%4, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %237 = "llvm.load"(%236) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          %238 = "arith.addi"(%227, %237) : (i32, i32) -> i32
-          %239 = "arith.cmpi"(%230, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-          %240 = "arith.select"(%239, %237, %34) : (i1, i32, i32) -> i32
-          %241 = "arith.addi"(%228, %240) : (i32, i32) -> i32
-          "scf.yield"(%238, %241) : (i32, i32) -> ()
+      %203 = "arith.divui"(%198, %6) : (i32, i32) -> i32
+      %204 = "arith.muli"(%203, %6) : (i32, i32) -> i32
+      %205 = "arith.cmpi"(%195, %204) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%205) ({
+        %206 = "arith.remui"(%195, %6) : (i32, i32) -> i32
+        %207 = "arith.divui"(%195, %6) : (i32, i32) -> i32
+        %208 = "arith.maxsi"(%203, %44) : (i32, i32) -> i32
+        %209 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %210, %211 = "scf.for"(%207, %5, %208, %209, %209) ({
+        ^bb0(%212: i32, %213: i32, %214: i32):
+          %215 = "arith.extsi"(%212) : (i32) -> i64
+          %216 = "arith.extsi"(%206) : (i32) -> i64
+          %217 = "arith.extsi"(%6) : (i32) -> i64
+          %218 = "arith.muli"(%215, %217) : (i64, i64) -> i64
+          %219 = "arith.addi"(%218, %216) : (i64, i64) -> i64
+          %220 = "llvm.getelementptr"(%4, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %221 = "llvm.load"(%220) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %222 = "arith.addi"(%213, %221) : (i32, i32) -> i32
+          %223 = "arith.cmpi"(%212, %15) {predicate = 2 : i64} : (i32, i32) -> i1
+          %224 = "arith.select"(%223, %221, %209) : (i1, i32, i32) -> i32
+          %225 = "arith.addi"(%214, %224) : (i32, i32) -> i32
+          "scf.yield"(%222, %225) : (i32, i32) -> ()
         }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 16 : i32>>} : (i32, i32, i32, i32, i32) -> (i32, i32)
-        %242 = "llvm.getelementptr"(%24, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t243_s0 = "llvm.ptrtoint"(%242) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t243_s0, %224) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %244 = "llvm.getelementptr"(%23, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t245_s0 = "llvm.ptrtoint"(%244) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t245_s0, %225) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %226 = "llvm.getelementptr"(%24, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t227_s0 = "llvm.ptrtoint"(%226) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t227_s0, %210) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %228 = "llvm.getelementptr"(%23, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t229_s0 = "llvm.ptrtoint"(%228) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t229_s0, %211) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %246 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %247 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %248 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %249 = "arith.cmpi"(%246, %18) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%249) ({
-        %250 = "scf.for"(%34, %6, %18, %34) ({
-        ^bb0(%251: i32, %252: i32):
-          %253 = "arith.addi"(%251, %246) : (i32, i32) -> i32
-          %254 = "arith.cmpi"(%253, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %255 = "scf.if"(%254) ({
-            %256 = "llvm.getelementptr"(%24, %253) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %257 = "llvm.load"(%256) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            "scf.yield"(%257) : (i32) -> ()
+      %230 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %231 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %232 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %233 = "arith.cmpi"(%230, %18) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%233) ({
+        %234 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %235 = "scf.for"(%234, %6, %18, %234) ({
+        ^bb0(%236: i32, %237: i32):
+          %238 = "arith.addi"(%236, %230) : (i32, i32) -> i32
+          %239 = "arith.cmpi"(%238, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %240 = "scf.if"(%239) ({
+            %241 = "llvm.getelementptr"(%24, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %242 = "llvm.load"(%241) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            "scf.yield"(%242) : (i32) -> ()
           }, {
-            "scf.yield"(%34) : (i32) -> ()
+            "scf.yield"(%234) : (i32) -> ()
           }) : (i1) -> i32
-          %258 = "nvvm.shfl.sync"(%36, %255, %35, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
-          %259 = "arith.cmpi"(%246, %35) {predicate = 5 : i64} : (i32, i32) -> i1
-          %260 = "arith.select"(%259, %258, %34) : (i1, i32, i32) -> i32
-          %261 = "arith.addi"(%255, %260) : (i32, i32) -> i32
-          %262 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %263 = "nvvm.shfl.sync"(%36, %261, %262, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
-          %264 = "arith.cmpi"(%246, %262) {predicate = 5 : i64} : (i32, i32) -> i1
-          %265 = "arith.select"(%264, %263, %34) : (i1, i32, i32) -> i32
+          %243 = "nvvm.shfl.sync"(%32, %240, %44, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
+          %244 = "arith.cmpi"(%230, %44) {predicate = 5 : i64} : (i32, i32) -> i1
+          %245 = "arith.select"(%244, %243, %234) : (i1, i32, i32) -> i32
+          %246 = "arith.addi"(%240, %245) : (i32, i32) -> i32
+          %247 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %248 = "nvvm.shfl.sync"(%32, %246, %247, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
+          %249 = "arith.cmpi"(%230, %247) {predicate = 5 : i64} : (i32, i32) -> i1
+          %250 = "arith.select"(%249, %248, %234) : (i1, i32, i32) -> i32
+          %251 = "arith.addi"(%246, %250) : (i32, i32) -> i32
+          %252 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %253 = "nvvm.shfl.sync"(%32, %251, %252, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
+          %254 = "arith.cmpi"(%230, %252) {predicate = 5 : i64} : (i32, i32) -> i1
+          %255 = "arith.select"(%254, %253, %234) : (i1, i32, i32) -> i32
+          %256 = "arith.addi"(%251, %255) : (i32, i32) -> i32
+          %257 = "arith.constant"() {value = 8 : i32} : () -> i32
+          %258 = "nvvm.shfl.sync"(%32, %256, %257, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
+          %259 = "arith.cmpi"(%230, %257) {predicate = 5 : i64} : (i32, i32) -> i1
+          %260 = "arith.select"(%259, %258, %234) : (i1, i32, i32) -> i32
+          %261 = "arith.addi"(%256, %260) : (i32, i32) -> i32
+          %262 = "arith.constant"() {value = 16 : i32} : () -> i32
+          %263 = "nvvm.shfl.sync"(%32, %261, %262, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
+          %264 = "arith.cmpi"(%230, %262) {predicate = 5 : i64} : (i32, i32) -> i1
+          %265 = "arith.select"(%264, %263, %234) : (i1, i32, i32) -> i32
           %266 = "arith.addi"(%261, %265) : (i32, i32) -> i32
-          %267 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %268 = "nvvm.shfl.sync"(%36, %266, %267, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
-          %269 = "arith.cmpi"(%246, %267) {predicate = 5 : i64} : (i32, i32) -> i1
-          %270 = "arith.select"(%269, %268, %34) : (i1, i32, i32) -> i32
-          %271 = "arith.addi"(%266, %270) : (i32, i32) -> i32
-          %272 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %273 = "nvvm.shfl.sync"(%36, %271, %272, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
-          %274 = "arith.cmpi"(%246, %272) {predicate = 5 : i64} : (i32, i32) -> i1
-          %275 = "arith.select"(%274, %273, %34) : (i1, i32, i32) -> i32
-          %276 = "arith.addi"(%271, %275) : (i32, i32) -> i32
-          %277 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %278 = "nvvm.shfl.sync"(%36, %276, %277, %34) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
-          %279 = "arith.cmpi"(%246, %277) {predicate = 5 : i64} : (i32, i32) -> i1
-          %280 = "arith.select"(%279, %278, %34) : (i1, i32, i32) -> i32
-          %281 = "arith.addi"(%276, %280) : (i32, i32) -> i32
-          %282 = "arith.addi"(%281, %252) : (i32, i32) -> i32
-          "scf.if"(%254) ({
-            %283 = "llvm.getelementptr"(%24, %253) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%282, %283) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %267 = "arith.addi"(%266, %237) : (i32, i32) -> i32
+          "scf.if"(%239) ({
+            %268 = "llvm.getelementptr"(%24, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%267, %268) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %284 = "nvvm.shfl.sync"(%36, %282, %32, %32) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
-          "scf.yield"(%284) : (i32) -> ()
+          %269 = "nvvm.shfl.sync"(%32, %267, %33, %33) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
+          "scf.yield"(%269) : (i32) -> ()
         }) : (i32, i32, i32, i32) -> i32
         "scf.yield"() : () -> ()
       }, {
@@ -1034,775 +1019,760 @@
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.for"(%12, %6, %198) ({
-      ^bb0(%285: i32):
-        %286 = "arith.cmpi"(%15, %34) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%286) ({
-          %287 = "llvm.getelementptr"(%24, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %288 = "llvm.load"(%287) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %289 = "arith.extsi"(%285) : (i32) -> i64
-          %290 = "llvm.getelementptr"(%11, %289) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%288, %290) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      ^bb0(%270: i32):
+        %271 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %272 = "arith.cmpi"(%15, %271) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%272) ({
+          %273 = "llvm.getelementptr"(%24, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %275 = "arith.extsi"(%270) : (i32) -> i64
+          %276 = "llvm.getelementptr"(%11, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%274, %276) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %291 = "llvm.getelementptr"(%23, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %292 = "llvm.load"(%291) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %293 = "arith.cmpi"(%285, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %294 = "scf.if"(%293) ({
-          %295 = "arith.subi"(%285, %35) : (i32, i32) -> i32
-          %296 = "llvm.getelementptr"(%24, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %297 = "llvm.load"(%296) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %298 = "arith.addi"(%292, %297) : (i32, i32) -> i32
-          "scf.yield"(%298) : (i32) -> ()
+        %277 = "llvm.getelementptr"(%23, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %279 = "arith.cmpi"(%270, %271) {predicate = 4 : i64} : (i32, i32) -> i1
+        %280 = "scf.if"(%279) ({
+          %281 = "arith.subi"(%270, %44) : (i32, i32) -> i32
+          %282 = "llvm.getelementptr"(%24, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %283 = "llvm.load"(%282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %284 = "arith.addi"(%278, %283) : (i32, i32) -> i32
+          "scf.yield"(%284) : (i32) -> ()
         }, {
-          "scf.yield"(%292) : (i32) -> ()
+          "scf.yield"(%278) : (i32) -> ()
         }) : (i1) -> i32
-        %299 = "llvm.getelementptr"(%21, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %285 = "llvm.getelementptr"(%21, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %286 = "llvm.load"(%285) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%280, %285) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %287 = "arith.addi"(%280, %286) : (i32, i32) -> i32
+        %288 = "arith.addi"(%270, %198) : (i32, i32) -> i32
+        %289 = "llvm.getelementptr"(%21, %288) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %290 = "llvm.load"(%289) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%287, %289) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %291 = "arith.addi"(%287, %290) : (i32, i32) -> i32
+        %292 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %293 = "arith.addi"(%270, %292) : (i32, i32) -> i32
+        %294 = "llvm.getelementptr"(%21, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %295 = "llvm.load"(%294) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%291, %294) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %296 = "arith.addi"(%291, %295) : (i32, i32) -> i32
+        %297 = "arith.constant"() {value = 1536 : i32} : () -> i32
+        %298 = "arith.addi"(%270, %297) : (i32, i32) -> i32
+        %299 = "llvm.getelementptr"(%21, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %300 = "llvm.load"(%299) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%294, %299) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %301 = "arith.addi"(%294, %300) : (i32, i32) -> i32
-        %302 = "arith.addi"(%285, %198) : (i32, i32) -> i32
-        %303 = "llvm.getelementptr"(%21, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %304 = "llvm.load"(%303) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%301, %303) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %305 = "arith.addi"(%301, %304) : (i32, i32) -> i32
-        %306 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %307 = "arith.addi"(%285, %306) : (i32, i32) -> i32
-        %308 = "llvm.getelementptr"(%21, %307) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %309 = "llvm.load"(%308) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%305, %308) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %310 = "arith.addi"(%305, %309) : (i32, i32) -> i32
-        %311 = "arith.constant"() {value = 1536 : i32} : () -> i32
-        %312 = "arith.addi"(%285, %311) : (i32, i32) -> i32
-        %313 = "llvm.getelementptr"(%21, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %314 = "llvm.load"(%313) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%310, %313) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %315 = "arith.addi"(%310, %314) : (i32, i32) -> i32
-        %316 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %317 = "arith.addi"(%285, %316) : (i32, i32) -> i32
-        %318 = "llvm.getelementptr"(%21, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %319 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%315, %318) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %320 = "arith.addi"(%315, %319) : (i32, i32) -> i32
-        %321 = "arith.constant"() {value = 2560 : i32} : () -> i32
-        %322 = "arith.addi"(%285, %321) : (i32, i32) -> i32
-        %323 = "llvm.getelementptr"(%21, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%320, %323) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %325 = "arith.addi"(%320, %324) : (i32, i32) -> i32
-        %326 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %327 = "arith.addi"(%285, %326) : (i32, i32) -> i32
-        %328 = "llvm.getelementptr"(%21, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%325, %328) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %330 = "arith.addi"(%325, %329) : (i32, i32) -> i32
-        %331 = "arith.constant"() {value = 3584 : i32} : () -> i32
-        %332 = "arith.addi"(%285, %331) : (i32, i32) -> i32
-        %333 = "llvm.getelementptr"(%21, %332) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %334 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%330, %333) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %335 = "arith.addi"(%330, %334) : (i32, i32) -> i32
-        %336 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %337 = "arith.addi"(%285, %336) : (i32, i32) -> i32
-        %338 = "llvm.getelementptr"(%21, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %339 = "llvm.load"(%338) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%335, %338) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %340 = "arith.addi"(%335, %339) : (i32, i32) -> i32
-        %341 = "arith.constant"() {value = 4608 : i32} : () -> i32
-        %342 = "arith.addi"(%285, %341) : (i32, i32) -> i32
-        %343 = "llvm.getelementptr"(%21, %342) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %344 = "llvm.load"(%343) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%340, %343) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %345 = "arith.addi"(%340, %344) : (i32, i32) -> i32
-        %346 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %347 = "arith.addi"(%285, %346) : (i32, i32) -> i32
-        %348 = "llvm.getelementptr"(%21, %347) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %349 = "llvm.load"(%348) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%345, %348) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %350 = "arith.addi"(%345, %349) : (i32, i32) -> i32
-        %351 = "arith.constant"() {value = 5632 : i32} : () -> i32
-        %352 = "arith.addi"(%285, %351) : (i32, i32) -> i32
-        %353 = "llvm.getelementptr"(%21, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %354 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%350, %353) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %355 = "arith.addi"(%350, %354) : (i32, i32) -> i32
-        %356 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %357 = "arith.addi"(%285, %356) : (i32, i32) -> i32
-        %358 = "llvm.getelementptr"(%21, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %359 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%355, %358) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %360 = "arith.addi"(%355, %359) : (i32, i32) -> i32
-        %361 = "arith.constant"() {value = 6656 : i32} : () -> i32
-        %362 = "arith.addi"(%285, %361) : (i32, i32) -> i32
-        %363 = "llvm.getelementptr"(%21, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%360, %363) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %365 = "arith.addi"(%360, %364) : (i32, i32) -> i32
-        %366 = "arith.constant"() {value = 7168 : i32} : () -> i32
-        %367 = "arith.addi"(%285, %366) : (i32, i32) -> i32
-        %368 = "llvm.getelementptr"(%21, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%365, %368) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %370 = "arith.addi"(%365, %369) : (i32, i32) -> i32
-        %371 = "arith.constant"() {value = 7680 : i32} : () -> i32
-        %372 = "arith.addi"(%285, %371) : (i32, i32) -> i32
-        %373 = "llvm.getelementptr"(%21, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%370, %373) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "llvm.store"(%296, %299) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %301 = "arith.addi"(%296, %300) : (i32, i32) -> i32
+        %302 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %303 = "arith.addi"(%270, %302) : (i32, i32) -> i32
+        %304 = "llvm.getelementptr"(%21, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %305 = "llvm.load"(%304) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%301, %304) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %306 = "arith.addi"(%301, %305) : (i32, i32) -> i32
+        %307 = "arith.constant"() {value = 2560 : i32} : () -> i32
+        %308 = "arith.addi"(%270, %307) : (i32, i32) -> i32
+        %309 = "llvm.getelementptr"(%21, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %310 = "llvm.load"(%309) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%306, %309) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %311 = "arith.addi"(%306, %310) : (i32, i32) -> i32
+        %312 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %313 = "arith.addi"(%270, %312) : (i32, i32) -> i32
+        %314 = "llvm.getelementptr"(%21, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%311, %314) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %316 = "arith.addi"(%311, %315) : (i32, i32) -> i32
+        %317 = "arith.constant"() {value = 3584 : i32} : () -> i32
+        %318 = "arith.addi"(%270, %317) : (i32, i32) -> i32
+        %319 = "llvm.getelementptr"(%21, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%316, %319) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %321 = "arith.addi"(%316, %320) : (i32, i32) -> i32
+        %322 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %323 = "arith.addi"(%270, %322) : (i32, i32) -> i32
+        %324 = "llvm.getelementptr"(%21, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %325 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%321, %324) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %326 = "arith.addi"(%321, %325) : (i32, i32) -> i32
+        %327 = "arith.constant"() {value = 4608 : i32} : () -> i32
+        %328 = "arith.addi"(%270, %327) : (i32, i32) -> i32
+        %329 = "llvm.getelementptr"(%21, %328) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %330 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%326, %329) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %331 = "arith.addi"(%326, %330) : (i32, i32) -> i32
+        %332 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %333 = "arith.addi"(%270, %332) : (i32, i32) -> i32
+        %334 = "llvm.getelementptr"(%21, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%331, %334) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %336 = "arith.addi"(%331, %335) : (i32, i32) -> i32
+        %337 = "arith.constant"() {value = 5632 : i32} : () -> i32
+        %338 = "arith.addi"(%270, %337) : (i32, i32) -> i32
+        %339 = "llvm.getelementptr"(%21, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %340 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%336, %339) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %341 = "arith.addi"(%336, %340) : (i32, i32) -> i32
+        %342 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %343 = "arith.addi"(%270, %342) : (i32, i32) -> i32
+        %344 = "llvm.getelementptr"(%21, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %345 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%341, %344) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %346 = "arith.addi"(%341, %345) : (i32, i32) -> i32
+        %347 = "arith.constant"() {value = 6656 : i32} : () -> i32
+        %348 = "arith.addi"(%270, %347) : (i32, i32) -> i32
+        %349 = "llvm.getelementptr"(%21, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %350 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%346, %349) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %351 = "arith.addi"(%346, %350) : (i32, i32) -> i32
+        %352 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %353 = "arith.addi"(%270, %352) : (i32, i32) -> i32
+        %354 = "llvm.getelementptr"(%21, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %355 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%351, %354) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %356 = "arith.addi"(%351, %355) : (i32, i32) -> i32
+        %357 = "arith.constant"() {value = 7680 : i32} : () -> i32
+        %358 = "arith.addi"(%270, %357) : (i32, i32) -> i32
+        %359 = "llvm.getelementptr"(%21, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %360 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "llvm.store"(%356, %359) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %375 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-      %376 = "arith.shli"(%35, %20) : (i32, i32) -> i32
-      %377 = "arith.cmpi"(%20, %18) {predicate = 6 : i64} : (i32, i32) -> i1
-      %378 = "arith.select"(%377, %376, %34) : (i1, i32, i32) -> i32
-      "scf.for"(%57, %59, %18) ({
-      ^bb0(%379: i32):
-        %380 = "arith.addi"(%379, %20) : (i32, i32) -> i32
-        %381 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
-        %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %383 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %384 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %385 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %386 = "vector.extract"(%381) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %387 = "vector.extract"(%381) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %388 = "vector.extract"(%381) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %389 = "vector.extract"(%381) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %390 = "arith.cmpi"(%380, %59) {predicate = 2 : i64} : (i32, i32) -> i1
-        %391 = "arith.cmpi"(%2, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-        %392 = "arith.andi"(%390, %391) : (i1, i1) -> i1
-        %393 = "scf.if"(%392) ({
-          %394 = "arith.extsi"(%380) : (i32) -> i64
-          %395 = "arith.muli"(%394, %3) : (i64, i64) -> i64
-          %396 = "llvm.getelementptr"(%0, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %397 = "llvm.load"(%396) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%397) : (i32) -> ()
-        }, {
-          "scf.yield"(%382) : (i32) -> ()
-        }) : (i1) -> i32
-        %398 = "arith.cmpi"(%2, %35) {predicate = 4 : i64} : (i32, i32) -> i1
-        %399 = "arith.andi"(%390, %398) : (i1, i1) -> i1
-        %400 = "scf.if"(%399) ({
-          %401 = "arith.extsi"(%380) : (i32) -> i64
-          %402 = "arith.muli"(%401, %3) : (i64, i64) -> i64
-          %403 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %404 = "arith.addi"(%402, %403) : (i64, i64) -> i64
-          %405 = "llvm.getelementptr"(%0, %404) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %406 = "llvm.load"(%405) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%406) : (i32) -> ()
-        }, {
-          "scf.yield"(%383) : (i32) -> ()
-        }) : (i1) -> i32
-        %407 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %408 = "arith.cmpi"(%2, %407) {predicate = 4 : i64} : (i32, i32) -> i1
-        %409 = "arith.andi"(%390, %408) : (i1, i1) -> i1
-        %410 = "scf.if"(%409) ({
-          %411 = "arith.extsi"(%380) : (i32) -> i64
-          %412 = "arith.muli"(%411, %3) : (i64, i64) -> i64
-          %413 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %414 = "arith.addi"(%412, %413) : (i64, i64) -> i64
-          %415 = "llvm.getelementptr"(%0, %414) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%416) : (i32) -> ()
-        }, {
+      %361 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+      %362 = "arith.shli"(%44, %20) : (i32, i32) -> i32
+      %363 = "arith.cmpi"(%20, %18) {predicate = 6 : i64} : (i32, i32) -> i1
+      %364 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %365 = "arith.select"(%363, %362, %364) : (i1, i32, i32) -> i32
+      "scf.for"(%55, %57, %18) ({
+      ^bb0(%366: i32):
+        %367 = "arith.addi"(%366, %20) : (i32, i32) -> i32
+        %368 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
+        %369 = "vector.extract"(%368) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %370 = "vector.extract"(%368) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %371 = "vector.extract"(%368) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %372 = "vector.extract"(%368) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %373 = "vector.extract"(%368) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %374 = "vector.extract"(%368) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %375 = "vector.extract"(%368) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %376 = "vector.extract"(%368) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %377 = "arith.cmpi"(%367, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %378 = "arith.cmpi"(%2, %364) {predicate = 4 : i64} : (i32, i32) -> i1
+        %379 = "arith.andi"(%377, %378) : (i1, i1) -> i1
+        %380 = "scf.if"(%379) ({
+          %381 = "arith.extsi"(%367) : (i32) -> i64
+          %382 = "arith.muli"(%381, %3) : (i64, i64) -> i64
+          %383 = "llvm.getelementptr"(%0, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
           "scf.yield"(%384) : (i32) -> ()
+        }, {
+          "scf.yield"(%369) : (i32) -> ()
         }) : (i1) -> i32
-        %417 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %418 = "arith.cmpi"(%2, %417) {predicate = 4 : i64} : (i32, i32) -> i1
-        %419 = "arith.andi"(%390, %418) : (i1, i1) -> i1
-        %420 = "scf.if"(%419) ({
-          %421 = "arith.extsi"(%380) : (i32) -> i64
-          %422 = "arith.muli"(%421, %3) : (i64, i64) -> i64
-          %423 = "arith.constant"() {value = 3 : i64} : () -> i64
-          %424 = "arith.addi"(%422, %423) : (i64, i64) -> i64
-          %425 = "llvm.getelementptr"(%0, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %426 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%426) : (i32) -> ()
+        %385 = "arith.cmpi"(%2, %44) {predicate = 4 : i64} : (i32, i32) -> i1
+        %386 = "arith.andi"(%377, %385) : (i1, i1) -> i1
+        %387 = "scf.if"(%386) ({
+          %388 = "arith.extsi"(%367) : (i32) -> i64
+          %389 = "arith.muli"(%388, %3) : (i64, i64) -> i64
+          %390 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %391 = "arith.addi"(%389, %390) : (i64, i64) -> i64
+          %392 = "llvm.getelementptr"(%0, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %393 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%393) : (i32) -> ()
         }, {
-          "scf.yield"(%385) : (i32) -> ()
+          "scf.yield"(%370) : (i32) -> ()
         }) : (i1) -> i32
-        %427 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %428 = "arith.cmpi"(%2, %427) {predicate = 4 : i64} : (i32, i32) -> i1
-        %429 = "arith.andi"(%390, %428) : (i1, i1) -> i1
-        %430 = "scf.if"(%429) ({
-          %431 = "arith.extsi"(%380) : (i32) -> i64
-          %432 = "arith.muli"(%431, %3) : (i64, i64) -> i64
-          %433 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %434 = "arith.addi"(%432, %433) : (i64, i64) -> i64
-          %435 = "llvm.getelementptr"(%0, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%436) : (i32) -> ()
+        %394 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %395 = "arith.cmpi"(%2, %394) {predicate = 4 : i64} : (i32, i32) -> i1
+        %396 = "arith.andi"(%377, %395) : (i1, i1) -> i1
+        %397 = "scf.if"(%396) ({
+          %398 = "arith.extsi"(%367) : (i32) -> i64
+          %399 = "arith.muli"(%398, %3) : (i64, i64) -> i64
+          %400 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %401 = "arith.addi"(%399, %400) : (i64, i64) -> i64
+          %402 = "llvm.getelementptr"(%0, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%403) : (i32) -> ()
         }, {
-          "scf.yield"(%386) : (i32) -> ()
+          "scf.yield"(%371) : (i32) -> ()
         }) : (i1) -> i32
-        %437 = "arith.cmpi"(%2, %33) {predicate = 4 : i64} : (i32, i32) -> i1
-        %438 = "arith.andi"(%390, %437) : (i1, i1) -> i1
-        %439 = "scf.if"(%438) ({
-          %440 = "arith.extsi"(%380) : (i32) -> i64
-          %441 = "arith.muli"(%440, %3) : (i64, i64) -> i64
-          %442 = "arith.constant"() {value = 5 : i64} : () -> i64
-          %443 = "arith.addi"(%441, %442) : (i64, i64) -> i64
-          %444 = "llvm.getelementptr"(%0, %443) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %445 = "llvm.load"(%444) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%445) : (i32) -> ()
+        %404 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %405 = "arith.cmpi"(%2, %404) {predicate = 4 : i64} : (i32, i32) -> i1
+        %406 = "arith.andi"(%377, %405) : (i1, i1) -> i1
+        %407 = "scf.if"(%406) ({
+          %408 = "arith.extsi"(%367) : (i32) -> i64
+          %409 = "arith.muli"(%408, %3) : (i64, i64) -> i64
+          %410 = "arith.constant"() {value = 3 : i64} : () -> i64
+          %411 = "arith.addi"(%409, %410) : (i64, i64) -> i64
+          %412 = "llvm.getelementptr"(%0, %411) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%413) : (i32) -> ()
         }, {
-          "scf.yield"(%387) : (i32) -> ()
+          "scf.yield"(%372) : (i32) -> ()
         }) : (i1) -> i32
-        %446 = "arith.constant"() {value = 6 : i32} : () -> i32
-        %447 = "arith.cmpi"(%2, %446) {predicate = 4 : i64} : (i32, i32) -> i1
-        %448 = "arith.andi"(%390, %447) : (i1, i1) -> i1
-        %449 = "scf.if"(%448) ({
-          %450 = "arith.extsi"(%380) : (i32) -> i64
-          %451 = "arith.muli"(%450, %3) : (i64, i64) -> i64
-          %452 = "arith.constant"() {value = 6 : i64} : () -> i64
-          %453 = "arith.addi"(%451, %452) : (i64, i64) -> i64
-          %454 = "llvm.getelementptr"(%0, %453) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %455 = "llvm.load"(%454) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%455) : (i32) -> ()
+        %414 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %415 = "arith.cmpi"(%2, %414) {predicate = 4 : i64} : (i32, i32) -> i1
+        %416 = "arith.andi"(%377, %415) : (i1, i1) -> i1
+        %417 = "scf.if"(%416) ({
+          %418 = "arith.extsi"(%367) : (i32) -> i64
+          %419 = "arith.muli"(%418, %3) : (i64, i64) -> i64
+          %420 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %421 = "arith.addi"(%419, %420) : (i64, i64) -> i64
+          %422 = "llvm.getelementptr"(%0, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%423) : (i32) -> ()
         }, {
-          "scf.yield"(%388) : (i32) -> ()
+          "scf.yield"(%373) : (i32) -> ()
         }) : (i1) -> i32
-        %456 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %457 = "arith.cmpi"(%2, %456) {predicate = 4 : i64} : (i32, i32) -> i1
-        %458 = "arith.andi"(%390, %457) : (i1, i1) -> i1
-        %459 = "scf.if"(%458) ({
-          %460 = "arith.extsi"(%380) : (i32) -> i64
-          %461 = "arith.muli"(%460, %3) : (i64, i64) -> i64
-          %462 = "arith.constant"() {value = 7 : i64} : () -> i64
-          %463 = "arith.addi"(%461, %462) : (i64, i64) -> i64
-          %464 = "llvm.getelementptr"(%0, %463) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %465 = "llvm.load"(%464) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%465) : (i32) -> ()
+        %424 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %425 = "arith.cmpi"(%2, %424) {predicate = 4 : i64} : (i32, i32) -> i1
+        %426 = "arith.andi"(%377, %425) : (i1, i1) -> i1
+        %427 = "scf.if"(%426) ({
+          %428 = "arith.extsi"(%367) : (i32) -> i64
+          %429 = "arith.muli"(%428, %3) : (i64, i64) -> i64
+          %430 = "arith.constant"() {value = 5 : i64} : () -> i64
+          %431 = "arith.addi"(%429, %430) : (i64, i64) -> i64
+          %432 = "llvm.getelementptr"(%0, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %433 = "llvm.load"(%432) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%433) : (i32) -> ()
         }, {
-          "scf.yield"(%389) : (i32) -> ()
+          "scf.yield"(%374) : (i32) -> ()
         }) : (i1) -> i32
-        %466 = "arith.cmpi"(%393, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%466) ({
-          %467 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %468 = "arith.addi"(%393, %467) : (i32, i32) -> i32
-          %469 = "llvm.getelementptr"(%22, %468) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t470_s0 = "llvm.ptrtoint"(%469) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t470_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %434 = "arith.constant"() {value = 6 : i32} : () -> i32
+        %435 = "arith.cmpi"(%2, %434) {predicate = 4 : i64} : (i32, i32) -> i1
+        %436 = "arith.andi"(%377, %435) : (i1, i1) -> i1
+        %437 = "scf.if"(%436) ({
+          %438 = "arith.extsi"(%367) : (i32) -> i64
+          %439 = "arith.muli"(%438, %3) : (i64, i64) -> i64
+          %440 = "arith.constant"() {value = 6 : i64} : () -> i64
+          %441 = "arith.addi"(%439, %440) : (i64, i64) -> i64
+          %442 = "llvm.getelementptr"(%0, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%443) : (i32) -> ()
+        }, {
+          "scf.yield"(%375) : (i32) -> ()
+        }) : (i1) -> i32
+        %444 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %445 = "arith.cmpi"(%2, %444) {predicate = 4 : i64} : (i32, i32) -> i1
+        %446 = "arith.andi"(%377, %445) : (i1, i1) -> i1
+        %447 = "scf.if"(%446) ({
+          %448 = "arith.extsi"(%367) : (i32) -> i64
+          %449 = "arith.muli"(%448, %3) : (i64, i64) -> i64
+          %450 = "arith.constant"() {value = 7 : i64} : () -> i64
+          %451 = "arith.addi"(%449, %450) : (i64, i64) -> i64
+          %452 = "llvm.getelementptr"(%0, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%453) : (i32) -> ()
+        }, {
+          "scf.yield"(%376) : (i32) -> ()
+        }) : (i1) -> i32
+        %454 = "arith.cmpi"(%380, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%454) ({
+          %455 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %456 = "arith.addi"(%380, %455) : (i32, i32) -> i32
+          %457 = "llvm.getelementptr"(%22, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t458_s0 = "llvm.ptrtoint"(%457) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t458_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %471 = "arith.cmpi"(%400, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%471) ({
-          %472 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %473 = "arith.addi"(%400, %472) : (i32, i32) -> i32
-          %474 = "llvm.getelementptr"(%22, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t475_s0 = "llvm.ptrtoint"(%474) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t475_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %459 = "arith.cmpi"(%387, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%459) ({
+          %460 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %461 = "arith.addi"(%387, %460) : (i32, i32) -> i32
+          %462 = "llvm.getelementptr"(%22, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t463_s0 = "llvm.ptrtoint"(%462) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t463_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %476 = "arith.cmpi"(%410, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%476) ({
-          %477 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %478 = "arith.addi"(%410, %477) : (i32, i32) -> i32
-          %479 = "llvm.getelementptr"(%22, %478) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t480_s0 = "llvm.ptrtoint"(%479) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t480_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %464 = "arith.cmpi"(%397, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%464) ({
+          %465 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %466 = "arith.addi"(%397, %465) : (i32, i32) -> i32
+          %467 = "llvm.getelementptr"(%22, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t468_s0 = "llvm.ptrtoint"(%467) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t468_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %481 = "arith.cmpi"(%420, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%481) ({
-          %482 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %483 = "arith.addi"(%420, %482) : (i32, i32) -> i32
-          %484 = "llvm.getelementptr"(%22, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t485_s0 = "llvm.ptrtoint"(%484) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t485_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %469 = "arith.cmpi"(%407, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%469) ({
+          %470 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %471 = "arith.addi"(%407, %470) : (i32, i32) -> i32
+          %472 = "llvm.getelementptr"(%22, %471) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t473_s0 = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t473_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %486 = "arith.cmpi"(%430, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%486) ({
-          %487 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %488 = "arith.addi"(%430, %487) : (i32, i32) -> i32
-          %489 = "llvm.getelementptr"(%22, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t490_s0 = "llvm.ptrtoint"(%489) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t490_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %474 = "arith.cmpi"(%417, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%474) ({
+          %475 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %476 = "arith.addi"(%417, %475) : (i32, i32) -> i32
+          %477 = "llvm.getelementptr"(%22, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t478_s0 = "llvm.ptrtoint"(%477) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t478_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %491 = "arith.cmpi"(%439, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%491) ({
-          %492 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %493 = "arith.addi"(%439, %492) : (i32, i32) -> i32
-          %494 = "llvm.getelementptr"(%22, %493) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t495_s0 = "llvm.ptrtoint"(%494) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t495_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %479 = "arith.cmpi"(%427, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%479) ({
+          %480 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %481 = "arith.addi"(%427, %480) : (i32, i32) -> i32
+          %482 = "llvm.getelementptr"(%22, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t483_s0 = "llvm.ptrtoint"(%482) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t483_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %496 = "arith.cmpi"(%449, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%496) ({
-          %497 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %498 = "arith.addi"(%449, %497) : (i32, i32) -> i32
-          %499 = "llvm.getelementptr"(%22, %498) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t500_s0 = "llvm.ptrtoint"(%499) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t500_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %484 = "arith.cmpi"(%437, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%484) ({
+          %485 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %486 = "arith.addi"(%437, %485) : (i32, i32) -> i32
+          %487 = "llvm.getelementptr"(%22, %486) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t488_s0 = "llvm.ptrtoint"(%487) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t488_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %501 = "arith.cmpi"(%459, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%501) ({
-          %502 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %503 = "arith.addi"(%459, %502) : (i32, i32) -> i32
-          %504 = "llvm.getelementptr"(%22, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t505_s0 = "llvm.ptrtoint"(%504) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t505_s0, %378) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %489 = "arith.cmpi"(%447, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%489) ({
+          %490 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %491 = "arith.addi"(%447, %490) : (i32, i32) -> i32
+          %492 = "llvm.getelementptr"(%22, %491) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t493_s0 = "llvm.ptrtoint"(%492) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t493_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%36) : (i32) -> ()
-        %506 = "arith.constant"() {value = dense<0> : vector<8xi32>} : () -> vector<8xi32>
-        %507 = "vector.extract"(%506) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %508 = "vector.extract"(%506) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %509 = "vector.extract"(%506) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %510 = "vector.extract"(%506) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %511 = "vector.extract"(%506) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %512 = "vector.extract"(%506) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %513 = "vector.extract"(%506) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %514 = "vector.extract"(%506) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %515 = "arith.cmpi"(%393, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %516, %517 = "scf.if"(%515) ({
-          %518 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %519 = "arith.addi"(%393, %518) : (i32, i32) -> i32
-          %520 = "llvm.getelementptr"(%22, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %521 = "llvm.load"(%520) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %522 = "arith.addi"(%393, %518) : (i32, i32) -> i32
-          %523 = "llvm.getelementptr"(%21, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %524 = "llvm.load"(%523) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %525 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %526 = "arith.andi"(%521, %525) : (i32, i32) -> i32
-          %527 = "llvm.intr.ctpop"(%526) : (i32) -> i32
-          %528 = "arith.addi"(%524, %527) : (i32, i32) -> i32
-          %529 = "arith.extsi"(%528) : (i32) -> i64
-          %530 = "llvm.getelementptr"(%9, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %530) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%528, %521) : (i32, i32) -> ()
+        "nvvm.bar.warp.sync"(%32) : (i32) -> ()
+        %494 = "arith.constant"() {value = dense<0> : vector<8xi32>} : () -> vector<8xi32>
+        %495 = "vector.extract"(%494) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %496 = "vector.extract"(%494) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %497 = "vector.extract"(%494) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %498 = "vector.extract"(%494) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %499 = "vector.extract"(%494) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %500 = "vector.extract"(%494) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %501 = "vector.extract"(%494) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %502 = "vector.extract"(%494) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %503 = "arith.cmpi"(%380, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %504, %505 = "scf.if"(%503) ({
+          %506 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %507 = "arith.addi"(%380, %506) : (i32, i32) -> i32
+          %508 = "llvm.getelementptr"(%22, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %509 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %510 = "arith.addi"(%380, %506) : (i32, i32) -> i32
+          %511 = "llvm.getelementptr"(%21, %510) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %513 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %514 = "arith.andi"(%509, %513) : (i32, i32) -> i32
+          %515 = "llvm.intr.ctpop"(%514) : (i32) -> i32
+          %516 = "arith.addi"(%512, %515) : (i32, i32) -> i32
+          %517 = "arith.extsi"(%516) : (i32) -> i64
+          %518 = "llvm.getelementptr"(%9, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %518) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%516, %509) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %507) : (i32, i32) -> ()
+          "scf.yield"(%32, %495) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%392) ({
-          %531 = "arith.extsi"(%380) : (i32) -> i64
-          %532 = "arith.muli"(%531, %8) : (i64, i64) -> i64
-          %533 = "llvm.getelementptr"(%7, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%516, %533) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%379) ({
+          %519 = "arith.extsi"(%367) : (i32) -> i64
+          %520 = "arith.muli"(%519, %8) : (i64, i64) -> i64
+          %521 = "llvm.getelementptr"(%7, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%504, %521) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %534 = "arith.cmpi"(%400, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %535, %536 = "scf.if"(%534) ({
-          %537 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %538 = "arith.addi"(%400, %537) : (i32, i32) -> i32
-          %539 = "llvm.getelementptr"(%22, %538) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %540 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %541 = "arith.addi"(%400, %537) : (i32, i32) -> i32
-          %542 = "llvm.getelementptr"(%21, %541) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %543 = "llvm.load"(%542) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %544 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %545 = "arith.andi"(%540, %544) : (i32, i32) -> i32
-          %546 = "llvm.intr.ctpop"(%545) : (i32) -> i32
-          %547 = "arith.addi"(%543, %546) : (i32, i32) -> i32
-          %548 = "arith.extsi"(%547) : (i32) -> i64
-          %549 = "llvm.getelementptr"(%9, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %549) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%547, %540) : (i32, i32) -> ()
+        %522 = "arith.cmpi"(%387, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %523, %524 = "scf.if"(%522) ({
+          %525 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %526 = "arith.addi"(%387, %525) : (i32, i32) -> i32
+          %527 = "llvm.getelementptr"(%22, %526) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %529 = "arith.addi"(%387, %525) : (i32, i32) -> i32
+          %530 = "llvm.getelementptr"(%21, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %531 = "llvm.load"(%530) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %532 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %533 = "arith.andi"(%528, %532) : (i32, i32) -> i32
+          %534 = "llvm.intr.ctpop"(%533) : (i32) -> i32
+          %535 = "arith.addi"(%531, %534) : (i32, i32) -> i32
+          %536 = "arith.extsi"(%535) : (i32) -> i64
+          %537 = "llvm.getelementptr"(%9, %536) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %537) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%535, %528) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %508) : (i32, i32) -> ()
+          "scf.yield"(%32, %496) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%399) ({
-          %550 = "arith.extsi"(%380) : (i32) -> i64
-          %551 = "arith.muli"(%550, %8) : (i64, i64) -> i64
-          %552 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %553 = "arith.addi"(%551, %552) : (i64, i64) -> i64
-          %554 = "llvm.getelementptr"(%7, %553) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%535, %554) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%386) ({
+          %538 = "arith.extsi"(%367) : (i32) -> i64
+          %539 = "arith.muli"(%538, %8) : (i64, i64) -> i64
+          %540 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %541 = "arith.addi"(%539, %540) : (i64, i64) -> i64
+          %542 = "llvm.getelementptr"(%7, %541) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%523, %542) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %555 = "arith.cmpi"(%410, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %556, %557 = "scf.if"(%555) ({
-          %558 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %559 = "arith.addi"(%410, %558) : (i32, i32) -> i32
-          %560 = "llvm.getelementptr"(%22, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %562 = "arith.addi"(%410, %558) : (i32, i32) -> i32
-          %563 = "llvm.getelementptr"(%21, %562) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %564 = "llvm.load"(%563) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %565 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %566 = "arith.andi"(%561, %565) : (i32, i32) -> i32
-          %567 = "llvm.intr.ctpop"(%566) : (i32) -> i32
-          %568 = "arith.addi"(%564, %567) : (i32, i32) -> i32
-          %569 = "arith.extsi"(%568) : (i32) -> i64
-          %570 = "llvm.getelementptr"(%9, %569) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %570) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%568, %561) : (i32, i32) -> ()
+        %543 = "arith.cmpi"(%397, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %544, %545 = "scf.if"(%543) ({
+          %546 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %547 = "arith.addi"(%397, %546) : (i32, i32) -> i32
+          %548 = "llvm.getelementptr"(%22, %547) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %549 = "llvm.load"(%548) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %550 = "arith.addi"(%397, %546) : (i32, i32) -> i32
+          %551 = "llvm.getelementptr"(%21, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %553 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %554 = "arith.andi"(%549, %553) : (i32, i32) -> i32
+          %555 = "llvm.intr.ctpop"(%554) : (i32) -> i32
+          %556 = "arith.addi"(%552, %555) : (i32, i32) -> i32
+          %557 = "arith.extsi"(%556) : (i32) -> i64
+          %558 = "llvm.getelementptr"(%9, %557) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %558) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%556, %549) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %509) : (i32, i32) -> ()
+          "scf.yield"(%32, %497) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%409) ({
-          %571 = "arith.extsi"(%380) : (i32) -> i64
-          %572 = "arith.muli"(%571, %8) : (i64, i64) -> i64
-          %573 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %574 = "arith.addi"(%572, %573) : (i64, i64) -> i64
-          %575 = "llvm.getelementptr"(%7, %574) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%556, %575) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%396) ({
+          %559 = "arith.extsi"(%367) : (i32) -> i64
+          %560 = "arith.muli"(%559, %8) : (i64, i64) -> i64
+          %561 = "arith.constant"() {value = 2 : i64} : () -> i64
+          %562 = "arith.addi"(%560, %561) : (i64, i64) -> i64
+          %563 = "llvm.getelementptr"(%7, %562) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%544, %563) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %576 = "arith.cmpi"(%420, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %577, %578 = "scf.if"(%576) ({
-          %579 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %580 = "arith.addi"(%420, %579) : (i32, i32) -> i32
-          %581 = "llvm.getelementptr"(%22, %580) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %582 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %583 = "arith.addi"(%420, %579) : (i32, i32) -> i32
-          %584 = "llvm.getelementptr"(%21, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %586 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %587 = "arith.andi"(%582, %586) : (i32, i32) -> i32
-          %588 = "llvm.intr.ctpop"(%587) : (i32) -> i32
-          %589 = "arith.addi"(%585, %588) : (i32, i32) -> i32
-          %590 = "arith.extsi"(%589) : (i32) -> i64
-          %591 = "llvm.getelementptr"(%9, %590) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %591) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%589, %582) : (i32, i32) -> ()
+        %564 = "arith.cmpi"(%407, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %565, %566 = "scf.if"(%564) ({
+          %567 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %568 = "arith.addi"(%407, %567) : (i32, i32) -> i32
+          %569 = "llvm.getelementptr"(%22, %568) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %570 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %571 = "arith.addi"(%407, %567) : (i32, i32) -> i32
+          %572 = "llvm.getelementptr"(%21, %571) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %574 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %575 = "arith.andi"(%570, %574) : (i32, i32) -> i32
+          %576 = "llvm.intr.ctpop"(%575) : (i32) -> i32
+          %577 = "arith.addi"(%573, %576) : (i32, i32) -> i32
+          %578 = "arith.extsi"(%577) : (i32) -> i64
+          %579 = "llvm.getelementptr"(%9, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %579) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%577, %570) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %510) : (i32, i32) -> ()
+          "scf.yield"(%32, %498) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%419) ({
-          %592 = "arith.extsi"(%380) : (i32) -> i64
-          %593 = "arith.muli"(%592, %8) : (i64, i64) -> i64
-          %594 = "arith.constant"() {value = 3 : i64} : () -> i64
-          %595 = "arith.addi"(%593, %594) : (i64, i64) -> i64
-          %596 = "llvm.getelementptr"(%7, %595) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%577, %596) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%406) ({
+          %580 = "arith.extsi"(%367) : (i32) -> i64
+          %581 = "arith.muli"(%580, %8) : (i64, i64) -> i64
+          %582 = "arith.constant"() {value = 3 : i64} : () -> i64
+          %583 = "arith.addi"(%581, %582) : (i64, i64) -> i64
+          %584 = "llvm.getelementptr"(%7, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%565, %584) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %597 = "arith.cmpi"(%430, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %598, %599 = "scf.if"(%597) ({
-          %600 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %601 = "arith.addi"(%430, %600) : (i32, i32) -> i32
-          %602 = "llvm.getelementptr"(%22, %601) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %603 = "llvm.load"(%602) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %604 = "arith.addi"(%430, %600) : (i32, i32) -> i32
-          %605 = "llvm.getelementptr"(%21, %604) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %606 = "llvm.load"(%605) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %607 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %608 = "arith.andi"(%603, %607) : (i32, i32) -> i32
-          %609 = "llvm.intr.ctpop"(%608) : (i32) -> i32
-          %610 = "arith.addi"(%606, %609) : (i32, i32) -> i32
-          %611 = "arith.extsi"(%610) : (i32) -> i64
-          %612 = "llvm.getelementptr"(%9, %611) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %612) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%610, %603) : (i32, i32) -> ()
+        %585 = "arith.cmpi"(%417, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %586, %587 = "scf.if"(%585) ({
+          %588 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %589 = "arith.addi"(%417, %588) : (i32, i32) -> i32
+          %590 = "llvm.getelementptr"(%22, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %591 = "llvm.load"(%590) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %592 = "arith.addi"(%417, %588) : (i32, i32) -> i32
+          %593 = "llvm.getelementptr"(%21, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %595 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %596 = "arith.andi"(%591, %595) : (i32, i32) -> i32
+          %597 = "llvm.intr.ctpop"(%596) : (i32) -> i32
+          %598 = "arith.addi"(%594, %597) : (i32, i32) -> i32
+          %599 = "arith.extsi"(%598) : (i32) -> i64
+          %600 = "llvm.getelementptr"(%9, %599) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %600) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%598, %591) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %511) : (i32, i32) -> ()
+          "scf.yield"(%32, %499) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%429) ({
-          %613 = "arith.extsi"(%380) : (i32) -> i64
-          %614 = "arith.muli"(%613, %8) : (i64, i64) -> i64
-          %615 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %616 = "arith.addi"(%614, %615) : (i64, i64) -> i64
-          %617 = "llvm.getelementptr"(%7, %616) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%598, %617) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%416) ({
+          %601 = "arith.extsi"(%367) : (i32) -> i64
+          %602 = "arith.muli"(%601, %8) : (i64, i64) -> i64
+          %603 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %604 = "arith.addi"(%602, %603) : (i64, i64) -> i64
+          %605 = "llvm.getelementptr"(%7, %604) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%586, %605) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %618 = "arith.cmpi"(%439, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %619, %620 = "scf.if"(%618) ({
-          %621 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %622 = "arith.addi"(%439, %621) : (i32, i32) -> i32
-          %623 = "llvm.getelementptr"(%22, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %624 = "llvm.load"(%623) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %625 = "arith.addi"(%439, %621) : (i32, i32) -> i32
-          %626 = "llvm.getelementptr"(%21, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %627 = "llvm.load"(%626) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %628 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %629 = "arith.andi"(%624, %628) : (i32, i32) -> i32
-          %630 = "llvm.intr.ctpop"(%629) : (i32) -> i32
-          %631 = "arith.addi"(%627, %630) : (i32, i32) -> i32
-          %632 = "arith.extsi"(%631) : (i32) -> i64
-          %633 = "llvm.getelementptr"(%9, %632) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %633) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%631, %624) : (i32, i32) -> ()
+        %606 = "arith.cmpi"(%427, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %607, %608 = "scf.if"(%606) ({
+          %609 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %610 = "arith.addi"(%427, %609) : (i32, i32) -> i32
+          %611 = "llvm.getelementptr"(%22, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %612 = "llvm.load"(%611) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %613 = "arith.addi"(%427, %609) : (i32, i32) -> i32
+          %614 = "llvm.getelementptr"(%21, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %615 = "llvm.load"(%614) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %616 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %617 = "arith.andi"(%612, %616) : (i32, i32) -> i32
+          %618 = "llvm.intr.ctpop"(%617) : (i32) -> i32
+          %619 = "arith.addi"(%615, %618) : (i32, i32) -> i32
+          %620 = "arith.extsi"(%619) : (i32) -> i64
+          %621 = "llvm.getelementptr"(%9, %620) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %621) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%619, %612) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %512) : (i32, i32) -> ()
+          "scf.yield"(%32, %500) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%438) ({
-          %634 = "arith.extsi"(%380) : (i32) -> i64
-          %635 = "arith.muli"(%634, %8) : (i64, i64) -> i64
-          %636 = "arith.constant"() {value = 5 : i64} : () -> i64
-          %637 = "arith.addi"(%635, %636) : (i64, i64) -> i64
-          %638 = "llvm.getelementptr"(%7, %637) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%619, %638) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%426) ({
+          %622 = "arith.extsi"(%367) : (i32) -> i64
+          %623 = "arith.muli"(%622, %8) : (i64, i64) -> i64
+          %624 = "arith.constant"() {value = 5 : i64} : () -> i64
+          %625 = "arith.addi"(%623, %624) : (i64, i64) -> i64
+          %626 = "llvm.getelementptr"(%7, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%607, %626) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %639 = "arith.cmpi"(%449, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %640, %641 = "scf.if"(%639) ({
-          %642 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %643 = "arith.addi"(%449, %642) : (i32, i32) -> i32
-          %644 = "llvm.getelementptr"(%22, %643) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %645 = "llvm.load"(%644) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %646 = "arith.addi"(%449, %642) : (i32, i32) -> i32
-          %647 = "llvm.getelementptr"(%21, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %648 = "llvm.load"(%647) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %649 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %650 = "arith.andi"(%645, %649) : (i32, i32) -> i32
-          %651 = "llvm.intr.ctpop"(%650) : (i32) -> i32
-          %652 = "arith.addi"(%648, %651) : (i32, i32) -> i32
-          %653 = "arith.extsi"(%652) : (i32) -> i64
-          %654 = "llvm.getelementptr"(%9, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %654) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%652, %645) : (i32, i32) -> ()
+        %627 = "arith.cmpi"(%437, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %628, %629 = "scf.if"(%627) ({
+          %630 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %631 = "arith.addi"(%437, %630) : (i32, i32) -> i32
+          %632 = "llvm.getelementptr"(%22, %631) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %633 = "llvm.load"(%632) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %634 = "arith.addi"(%437, %630) : (i32, i32) -> i32
+          %635 = "llvm.getelementptr"(%21, %634) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %636 = "llvm.load"(%635) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %637 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %638 = "arith.andi"(%633, %637) : (i32, i32) -> i32
+          %639 = "llvm.intr.ctpop"(%638) : (i32) -> i32
+          %640 = "arith.addi"(%636, %639) : (i32, i32) -> i32
+          %641 = "arith.extsi"(%640) : (i32) -> i64
+          %642 = "llvm.getelementptr"(%9, %641) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %642) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%640, %633) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %513) : (i32, i32) -> ()
+          "scf.yield"(%32, %501) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%448) ({
-          %655 = "arith.extsi"(%380) : (i32) -> i64
-          %656 = "arith.muli"(%655, %8) : (i64, i64) -> i64
-          %657 = "arith.constant"() {value = 6 : i64} : () -> i64
-          %658 = "arith.addi"(%656, %657) : (i64, i64) -> i64
-          %659 = "llvm.getelementptr"(%7, %658) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%640, %659) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%436) ({
+          %643 = "arith.extsi"(%367) : (i32) -> i64
+          %644 = "arith.muli"(%643, %8) : (i64, i64) -> i64
+          %645 = "arith.constant"() {value = 6 : i64} : () -> i64
+          %646 = "arith.addi"(%644, %645) : (i64, i64) -> i64
+          %647 = "llvm.getelementptr"(%7, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%628, %647) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %660 = "arith.cmpi"(%459, %34) {predicate = 5 : i64} : (i32, i32) -> i1
-        %661, %662 = "scf.if"(%660) ({
-          %663 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %664 = "arith.addi"(%459, %663) : (i32, i32) -> i32
-          %665 = "llvm.getelementptr"(%22, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %667 = "arith.addi"(%459, %663) : (i32, i32) -> i32
-          %668 = "llvm.getelementptr"(%21, %667) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %669 = "llvm.load"(%668) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %670 = "arith.subi"(%378, %35) : (i32, i32) -> i32
-          %671 = "arith.andi"(%666, %670) : (i32, i32) -> i32
-          %672 = "llvm.intr.ctpop"(%671) : (i32) -> i32
-          %673 = "arith.addi"(%669, %672) : (i32, i32) -> i32
-          %674 = "arith.extsi"(%673) : (i32) -> i64
-          %675 = "llvm.getelementptr"(%9, %674) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%380, %675) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%673, %666) : (i32, i32) -> ()
+        %648 = "arith.cmpi"(%447, %364) {predicate = 5 : i64} : (i32, i32) -> i1
+        %649, %650 = "scf.if"(%648) ({
+          %651 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %652 = "arith.addi"(%447, %651) : (i32, i32) -> i32
+          %653 = "llvm.getelementptr"(%22, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %654 = "llvm.load"(%653) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %655 = "arith.addi"(%447, %651) : (i32, i32) -> i32
+          %656 = "llvm.getelementptr"(%21, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %657 = "llvm.load"(%656) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %658 = "arith.subi"(%365, %44) : (i32, i32) -> i32
+          %659 = "arith.andi"(%654, %658) : (i32, i32) -> i32
+          %660 = "llvm.intr.ctpop"(%659) : (i32) -> i32
+          %661 = "arith.addi"(%657, %660) : (i32, i32) -> i32
+          %662 = "arith.extsi"(%661) : (i32) -> i64
+          %663 = "llvm.getelementptr"(%9, %662) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%367, %663) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%661, %654) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%36, %514) : (i32, i32) -> ()
+          "scf.yield"(%32, %502) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%458) ({
-          %676 = "arith.extsi"(%380) : (i32) -> i64
-          %677 = "arith.muli"(%676, %8) : (i64, i64) -> i64
-          %678 = "arith.constant"() {value = 7 : i64} : () -> i64
-          %679 = "arith.addi"(%677, %678) : (i64, i64) -> i64
-          %680 = "llvm.getelementptr"(%7, %679) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%661, %680) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        "scf.if"(%446) ({
+          %664 = "arith.extsi"(%367) : (i32) -> i64
+          %665 = "arith.muli"(%664, %8) : (i64, i64) -> i64
+          %666 = "arith.constant"() {value = 7 : i64} : () -> i64
+          %667 = "arith.addi"(%665, %666) : (i64, i64) -> i64
+          %668 = "llvm.getelementptr"(%7, %667) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%649, %668) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%36) : (i32) -> ()
-        %681 = "arith.subi"(%34, %517) : (i32, i32) -> i32
-        %682 = "arith.andi"(%517, %681) : (i32, i32) -> i32
-        %683 = "arith.cmpi"(%682, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%683) ({
-          %684 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %685 = "arith.addi"(%393, %684) : (i32, i32) -> i32
-          %686 = "llvm.getelementptr"(%21, %685) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %687 = "llvm.load"(%686) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %688 = "llvm.intr.ctpop"(%517) : (i32) -> i32
-          %689 = "arith.addi"(%687, %688) : (i32, i32) -> i32
-          "llvm.store"(%689, %686) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %690 = "arith.addi"(%393, %684) : (i32, i32) -> i32
-          %691 = "llvm.getelementptr"(%22, %690) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %691) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "nvvm.bar.warp.sync"(%32) : (i32) -> ()
+        %669 = "arith.subi"(%364, %505) : (i32, i32) -> i32
+        %670 = "arith.andi"(%505, %669) : (i32, i32) -> i32
+        %671 = "arith.cmpi"(%670, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%671) ({
+          %672 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %673 = "arith.addi"(%380, %672) : (i32, i32) -> i32
+          %674 = "llvm.getelementptr"(%21, %673) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %675 = "llvm.load"(%674) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %676 = "llvm.intr.ctpop"(%505) : (i32) -> i32
+          %677 = "arith.addi"(%675, %676) : (i32, i32) -> i32
+          "llvm.store"(%677, %674) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %678 = "arith.addi"(%380, %672) : (i32, i32) -> i32
+          %679 = "llvm.getelementptr"(%22, %678) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %679) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %692 = "arith.subi"(%34, %536) : (i32, i32) -> i32
-        %693 = "arith.andi"(%536, %692) : (i32, i32) -> i32
-        %694 = "arith.cmpi"(%693, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%694) ({
-          %695 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %696 = "arith.addi"(%400, %695) : (i32, i32) -> i32
-          %697 = "llvm.getelementptr"(%21, %696) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %698 = "llvm.load"(%697) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %699 = "llvm.intr.ctpop"(%536) : (i32) -> i32
-          %700 = "arith.addi"(%698, %699) : (i32, i32) -> i32
-          "llvm.store"(%700, %697) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %701 = "arith.addi"(%400, %695) : (i32, i32) -> i32
-          %702 = "llvm.getelementptr"(%22, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %702) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %680 = "arith.subi"(%364, %524) : (i32, i32) -> i32
+        %681 = "arith.andi"(%524, %680) : (i32, i32) -> i32
+        %682 = "arith.cmpi"(%681, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%682) ({
+          %683 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %684 = "arith.addi"(%387, %683) : (i32, i32) -> i32
+          %685 = "llvm.getelementptr"(%21, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %686 = "llvm.load"(%685) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %687 = "llvm.intr.ctpop"(%524) : (i32) -> i32
+          %688 = "arith.addi"(%686, %687) : (i32, i32) -> i32
+          "llvm.store"(%688, %685) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %689 = "arith.addi"(%387, %683) : (i32, i32) -> i32
+          %690 = "llvm.getelementptr"(%22, %689) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %690) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %703 = "arith.subi"(%34, %557) : (i32, i32) -> i32
-        %704 = "arith.andi"(%557, %703) : (i32, i32) -> i32
-        %705 = "arith.cmpi"(%704, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%705) ({
-          %706 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %707 = "arith.addi"(%410, %706) : (i32, i32) -> i32
-          %708 = "llvm.getelementptr"(%21, %707) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %709 = "llvm.load"(%708) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %710 = "llvm.intr.ctpop"(%557) : (i32) -> i32
-          %711 = "arith.addi"(%709, %710) : (i32, i32) -> i32
-          "llvm.store"(%711, %708) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %712 = "arith.addi"(%410, %706) : (i32, i32) -> i32
-          %713 = "llvm.getelementptr"(%22, %712) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %713) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %691 = "arith.subi"(%364, %545) : (i32, i32) -> i32
+        %692 = "arith.andi"(%545, %691) : (i32, i32) -> i32
+        %693 = "arith.cmpi"(%692, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%693) ({
+          %694 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %695 = "arith.addi"(%397, %694) : (i32, i32) -> i32
+          %696 = "llvm.getelementptr"(%21, %695) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %697 = "llvm.load"(%696) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %698 = "llvm.intr.ctpop"(%545) : (i32) -> i32
+          %699 = "arith.addi"(%697, %698) : (i32, i32) -> i32
+          "llvm.store"(%699, %696) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %700 = "arith.addi"(%397, %694) : (i32, i32) -> i32
+          %701 = "llvm.getelementptr"(%22, %700) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %701) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %714 = "arith.subi"(%34, %578) : (i32, i32) -> i32
-        %715 = "arith.andi"(%578, %714) : (i32, i32) -> i32
-        %716 = "arith.cmpi"(%715, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%716) ({
-          %717 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %718 = "arith.addi"(%420, %717) : (i32, i32) -> i32
-          %719 = "llvm.getelementptr"(%21, %718) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %720 = "llvm.load"(%719) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %721 = "llvm.intr.ctpop"(%578) : (i32) -> i32
-          %722 = "arith.addi"(%720, %721) : (i32, i32) -> i32
-          "llvm.store"(%722, %719) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %723 = "arith.addi"(%420, %717) : (i32, i32) -> i32
-          %724 = "llvm.getelementptr"(%22, %723) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %724) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %702 = "arith.subi"(%364, %566) : (i32, i32) -> i32
+        %703 = "arith.andi"(%566, %702) : (i32, i32) -> i32
+        %704 = "arith.cmpi"(%703, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%704) ({
+          %705 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %706 = "arith.addi"(%407, %705) : (i32, i32) -> i32
+          %707 = "llvm.getelementptr"(%21, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %708 = "llvm.load"(%707) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %709 = "llvm.intr.ctpop"(%566) : (i32) -> i32
+          %710 = "arith.addi"(%708, %709) : (i32, i32) -> i32
+          "llvm.store"(%710, %707) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %711 = "arith.addi"(%407, %705) : (i32, i32) -> i32
+          %712 = "llvm.getelementptr"(%22, %711) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %712) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %725 = "arith.subi"(%34, %599) : (i32, i32) -> i32
-        %726 = "arith.andi"(%599, %725) : (i32, i32) -> i32
-        %727 = "arith.cmpi"(%726, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%727) ({
-          %728 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %729 = "arith.addi"(%430, %728) : (i32, i32) -> i32
-          %730 = "llvm.getelementptr"(%21, %729) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %731 = "llvm.load"(%730) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %732 = "llvm.intr.ctpop"(%599) : (i32) -> i32
-          %733 = "arith.addi"(%731, %732) : (i32, i32) -> i32
-          "llvm.store"(%733, %730) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %734 = "arith.addi"(%430, %728) : (i32, i32) -> i32
-          %735 = "llvm.getelementptr"(%22, %734) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %735) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %713 = "arith.subi"(%364, %587) : (i32, i32) -> i32
+        %714 = "arith.andi"(%587, %713) : (i32, i32) -> i32
+        %715 = "arith.cmpi"(%714, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%715) ({
+          %716 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %717 = "arith.addi"(%417, %716) : (i32, i32) -> i32
+          %718 = "llvm.getelementptr"(%21, %717) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %719 = "llvm.load"(%718) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %720 = "llvm.intr.ctpop"(%587) : (i32) -> i32
+          %721 = "arith.addi"(%719, %720) : (i32, i32) -> i32
+          "llvm.store"(%721, %718) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %722 = "arith.addi"(%417, %716) : (i32, i32) -> i32
+          %723 = "llvm.getelementptr"(%22, %722) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %723) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %736 = "arith.subi"(%34, %620) : (i32, i32) -> i32
-        %737 = "arith.andi"(%620, %736) : (i32, i32) -> i32
-        %738 = "arith.cmpi"(%737, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%738) ({
-          %739 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %740 = "arith.addi"(%439, %739) : (i32, i32) -> i32
-          %741 = "llvm.getelementptr"(%21, %740) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %742 = "llvm.load"(%741) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %743 = "llvm.intr.ctpop"(%620) : (i32) -> i32
-          %744 = "arith.addi"(%742, %743) : (i32, i32) -> i32
-          "llvm.store"(%744, %741) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %745 = "arith.addi"(%439, %739) : (i32, i32) -> i32
-          %746 = "llvm.getelementptr"(%22, %745) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %746) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %724 = "arith.subi"(%364, %608) : (i32, i32) -> i32
+        %725 = "arith.andi"(%608, %724) : (i32, i32) -> i32
+        %726 = "arith.cmpi"(%725, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%726) ({
+          %727 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %728 = "arith.addi"(%427, %727) : (i32, i32) -> i32
+          %729 = "llvm.getelementptr"(%21, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %730 = "llvm.load"(%729) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %731 = "llvm.intr.ctpop"(%608) : (i32) -> i32
+          %732 = "arith.addi"(%730, %731) : (i32, i32) -> i32
+          "llvm.store"(%732, %729) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %733 = "arith.addi"(%427, %727) : (i32, i32) -> i32
+          %734 = "llvm.getelementptr"(%22, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %734) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %747 = "arith.subi"(%34, %641) : (i32, i32) -> i32
-        %748 = "arith.andi"(%641, %747) : (i32, i32) -> i32
-        %749 = "arith.cmpi"(%748, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%749) ({
-          %750 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %751 = "arith.addi"(%449, %750) : (i32, i32) -> i32
-          %752 = "llvm.getelementptr"(%21, %751) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %753 = "llvm.load"(%752) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %754 = "llvm.intr.ctpop"(%641) : (i32) -> i32
-          %755 = "arith.addi"(%753, %754) : (i32, i32) -> i32
-          "llvm.store"(%755, %752) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %756 = "arith.addi"(%449, %750) : (i32, i32) -> i32
-          %757 = "llvm.getelementptr"(%22, %756) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %757) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %735 = "arith.subi"(%364, %629) : (i32, i32) -> i32
+        %736 = "arith.andi"(%629, %735) : (i32, i32) -> i32
+        %737 = "arith.cmpi"(%736, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%737) ({
+          %738 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %739 = "arith.addi"(%437, %738) : (i32, i32) -> i32
+          %740 = "llvm.getelementptr"(%21, %739) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %741 = "llvm.load"(%740) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %742 = "llvm.intr.ctpop"(%629) : (i32) -> i32
+          %743 = "arith.addi"(%741, %742) : (i32, i32) -> i32
+          "llvm.store"(%743, %740) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %744 = "arith.addi"(%437, %738) : (i32, i32) -> i32
+          %745 = "llvm.getelementptr"(%22, %744) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %745) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %758 = "arith.subi"(%34, %662) : (i32, i32) -> i32
-        %759 = "arith.andi"(%662, %758) : (i32, i32) -> i32
-        %760 = "arith.cmpi"(%759, %378) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%760) ({
-          %761 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %762 = "arith.addi"(%459, %761) : (i32, i32) -> i32
-          %763 = "llvm.getelementptr"(%21, %762) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %764 = "llvm.load"(%763) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %765 = "llvm.intr.ctpop"(%662) : (i32) -> i32
-          %766 = "arith.addi"(%764, %765) : (i32, i32) -> i32
-          "llvm.store"(%766, %763) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %767 = "arith.addi"(%459, %761) : (i32, i32) -> i32
-          %768 = "llvm.getelementptr"(%22, %767) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%34, %768) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %746 = "arith.subi"(%364, %650) : (i32, i32) -> i32
+        %747 = "arith.andi"(%650, %746) : (i32, i32) -> i32
+        %748 = "arith.cmpi"(%747, %365) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%748) ({
+          %749 = "arith.muli"(%19, %198) : (i32, i32) -> i32
+          %750 = "arith.addi"(%447, %749) : (i32, i32) -> i32
+          %751 = "llvm.getelementptr"(%21, %750) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %752 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %753 = "llvm.intr.ctpop"(%650) : (i32) -> i32
+          %754 = "arith.addi"(%752, %753) : (i32, i32) -> i32
+          "llvm.store"(%754, %751) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          %755 = "arith.addi"(%447, %749) : (i32, i32) -> i32
+          %756 = "llvm.getelementptr"(%22, %755) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%364, %756) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%36) : (i32) -> ()
+        "nvvm.bar.warp.sync"(%32) : (i32) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %769 = "arith.subi"(%6, %35) : (i32, i32) -> i32
-      %770 = "llvm.getelementptr"(%24, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %771 = "llvm.load"(%770) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-      %772 = "arith.muli"(%15, %198) : (i32, i32) -> i32
-      %773 = "arith.addi"(%771, %772) : (i32, i32) -> i32
-      %774 = "arith.addi"(%773, %12) : (i32, i32) -> i32
-      %775 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %776 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %777 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %778 = "arith.muli"(%775, %198) : (i32, i32) -> i32
-      %779 = "arith.cmpi"(%778, %34) {predicate = 4 : i64} : (i32, i32) -> i1
-      %780 = "arith.subi"(%375, %774) : (i32, i32) -> i32
-      %781 = "arith.subi"(%774, %375) : (i32, i32) -> i32
-      %782 = "arith.select"(%779, %780, %781) : (i1, i32, i32) -> i32
-      %783 = "arith.subi"(%34, %778) : (i32, i32) -> i32
-      %784 = "arith.select"(%779, %778, %783) : (i1, i32, i32) -> i32
-      %785 = "arith.addi"(%782, %784) : (i32, i32) -> i32
-      %786 = "arith.subi"(%785, %35) : (i32, i32) -> i32
-      %787 = "arith.remsi"(%786, %784) : (i32, i32) -> i32
-      %788 = "arith.xori"(%787, %784) : (i32, i32) -> i32
-      %789 = "arith.cmpi"(%788, %34) {predicate = 2 : i64} : (i32, i32) -> i1
-      %790 = "arith.cmpi"(%787, %34) {predicate = 1 : i64} : (i32, i32) -> i1
-      %791 = "arith.andi"(%789, %790) : (i1, i1) -> i1
-      %792 = "arith.divsi"(%786, %784) : (i32, i32) -> i32
-      %793 = "arith.extsi"(%791) : (i1) -> i32
-      %794 = "arith.addi"(%792, %793) : (i32, i32) -> i32
-      %795 = "arith.maxsi"(%34, %794) : (i32, i32) -> i32
-      "scf.for"(%34, %795, %35) ({
-      ^bb0(%796: i32):
-        %797 = "arith.muli"(%796, %778) : (i32, i32) -> i32
-        %798 = "arith.addi"(%774, %797) : (i32, i32) -> i32
-        %799 = "arith.extsi"(%798) : (i32) -> i64
-        %800 = "llvm.getelementptr"(%9, %799) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%36, %800) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      %757 = "arith.subi"(%6, %44) : (i32, i32) -> i32
+      %758 = "llvm.getelementptr"(%24, %757) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %759 = "llvm.load"(%758) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+      %760 = "arith.muli"(%15, %198) : (i32, i32) -> i32
+      %761 = "arith.addi"(%759, %760) : (i32, i32) -> i32
+      %762 = "arith.addi"(%761, %12) : (i32, i32) -> i32
+      %763 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %764 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %765 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %766 = "arith.muli"(%763, %198) : (i32, i32) -> i32
+      %767 = "arith.maxsi"(%766, %44) : (i32, i32) -> i32
+      "scf.for"(%762, %361, %767) ({
+      ^bb0(%768: i32):
+        %769 = "arith.extsi"(%768) : (i32) -> i64
+        %770 = "llvm.getelementptr"(%9, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%32, %770) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
