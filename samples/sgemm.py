@@ -204,8 +204,11 @@ def sgemm(
     across = cute.make_layout((tiled_mma.size // 32, 32), stride=(32, 1))
     tiled_out = cute.make_tiled_copy_tv(out, across, cute.make_layout((1, 1)))
     blocks = [cute.ceil_div(c.shape[0], tile_m), cute.ceil_div(c.shape[1], tile_n), split]
+    resident = max(512 // tiled_mma.size, 1)
+    if cutec.const_expr(split > 1 and cutec.target_arch().capability < 90):
+        resident -= 1  # ptxas for these archs would need a register more than there are
     sgemm_kernel(a, b, c, parts, counters, tiled_mma, tiled_copy, tiled_out, tile, groups, split).launch(
-        grid=blocks, block=[tiled_mma.size, 1, 1], min_blocks_per_mp=max(512 // tiled_mma.size, 1)
+        grid=blocks, block=[tiled_mma.size, 1, 1], min_blocks_per_mp=resident
     )
 
 
