@@ -25,19 +25,19 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 """
 
 from common.conv import (
-    ADDING,
     CONSUMER_REGISTERS,
     CONSUMERS,
     PRODUCER_REGISTERS,
     SHARED,
     SMS,
-    Filter,
     Work,
-    add_pieces_kernel,
+    launch_adding,
     leave,
-    reference,
 )
+from common.conv_terms import images_guard, images_terms, shapes_of
+from common.filters import FEW_FILTERS, FILTERS, IMAGES, IMAGES_BACK
 from common.hopper_tiles import multiply_slices
+from common.tile_terms import up
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -305,62 +305,33 @@ def conv(
     )
     if cutec.const_expr(pieces > 1):
         flat = cute.make_tensor(y.iterator, of_y.layout)
-        add_pieces_kernel(partial, flat, epilogue).launch(
-            grid=(cute.ceil_div(pixels * k, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
-        )
+        launch_adding(partial, flat, epilogue)
 
 
-def back_reference(x, f, filter):
-    import numpy as np
-
-    return reference(x, np.flip(f, (1, 2)).transpose(3, 1, 2, 0), filter.turned)
-
-
-def tiles(columns, pixels, channels):
-    """How many tiles of so many channels there are."""
-    return f"(({pixels} + {PIXELS - 1}) // {PIXELS} * (({channels} + {columns - 1}) // {columns}))"
+def form(columns, pieces=1, **more):
+    """A form that a call may take."""
+    return {"columns": columns, "pieces": pieces} | more
 
 
-def forms(pixels, channels, depth):
-    """Where tiles are few and have many slices, several blocks share one. Else the width for which
-    the last wave of blocks is full.
-    """
-    found = []
-    for columns, shares in ((64, (8, 4, 2)), (128, (4, 2))):
-        count = tiles(columns, pixels, channels)
-        for pieces in shares:
-            guard = f"{count} * {pieces} <= {SMS} and {depth} >= {max(24, 96 // pieces) * CHANNELS}"
-            found.append((guard, {"columns": columns, "pieces": pieces}))
-
-    def time(columns):
-        return f"({tiles(columns, pixels, channels)} + {SMS - 1}) // {SMS} * {COSTS[columns]}"
-
-    widths = list(COSTS)
-    for number, columns in enumerate(widths):
-        guard = " and ".join(f"{time(columns)} <= {time(other)}" for other in widths[number + 1 :])
-        many = f"{tiles(columns, pixels, channels)} > {3 * SMS}"
-        if columns in SHARED_BY_TWO:
-            found.append((f"{guard} and {many}" if guard else many, {"columns": columns, "pieces": 1, "cluster": 2}))
-        found.append((guard, {"columns": columns, "pieces": 1}))
-    return found
+# Widths are many such that the last wave of tiles may be full. Where tiles are few and have many
+# slices, several blocks share one.
+WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
+FORMS = [*WIDTHS, form(256, cluster=2), form(96, 3), form(96, 6), form(64, 6)]
+FORMS_3X3 = [*FORMS, form(96, 2)]
 
 
-# Time of a tile by its width, beside the widest: of multiplies of 128 rows, as measured.
-SHARED_BY_TWO = (160, 256)  # widths of tiles that clusters have, where there are many
-COSTS = {64: 87, 96: 103, 160: 170, 128: 133, 192: 200, 256: 256}
-FILTERS = {
-    "1x1": Filter(1, 1),
-    "1x1_stride2": Filter(1, 1, stride=2),
-    "2x2_stride2": Filter(2, 2, stride=2),
-    "3x3": Filter(3, 3, pad=1),
-    "3x3_stride2": Filter(3, 3, stride=2, pad=1),
-    "3x3_dilation2": Filter(3, 3, pad=2, dilation=2),
-    "5x5": Filter(5, 5, pad=2),
-}
-FEW_FILTERS = {"7x7_stride2_few": Filter(7, 7, stride=2, pad=3), "4x4_stride4_few": Filter(4, 4, stride=4)}
+def choice(name, filter, pixels, channels, summed, depth):
+    """The forms, each with its guard and the terms of its time (`images_terms`)."""
+    forms = {"3x3": FORMS_3X3}.get(name, WIDTHS if name in FEW_FILTERS else FORMS)
+    guarded = [(images_guard(pixels, channels, depth, **one), one) for one in forms]
+    terms = images_terms(pixels, channels, summed, depth)
+    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
+
+
 for name, filter in (FILTERS | FEW_FILTERS).items():
     few, places = name in FEW_FILTERS, f"{filter.rows},{filter.columns}"
     c = FEW if few else "c"
+    slices = f"{-(-filter.positions * FEW // CHANNELS)}" if few else f"{filter.positions} * {up('c', CHANNELS)}"
     common = {
         "variants": {"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         "flops": f"2*n*p*q*k*{filter.positions}*{c}",
@@ -376,11 +347,12 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
             "workspace f32[$pieces, n * p * q, k] if $pieces > 1",
         ],
         constexpr={"filter": filter, "few": few},
-        choose=forms("n * p * q", "k", f"{filter.positions} * {c}"),
-        reference=reference,
+        choose=choice(name, filter, "n * p * q", "k", "" if few else c, slices),
+        reference=IMAGES[name],
         **common,
     )
     if filter.stride == 1:
+        slices = f"{filter.positions} * {up('k', CHANNELS)}"
         cutec.export(
             conv,
             name=f"conv_{name}_back",
@@ -391,7 +363,7 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
                 "workspace f32[$pieces, n * h * w, c] if $pieces > 1",
             ],
             constexpr={"filter": filter, "back": True},
-            choose=forms("n * h * w", "c", f"{filter.positions} * k"),
-            reference=back_reference,
+            choose=choice(name, filter, "n * h * w", "c", "k", slices),
+            reference=IMAGES_BACK[name],
             **common,
         )

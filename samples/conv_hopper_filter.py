@@ -15,17 +15,17 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 """
 
 from common.conv import (
-    ADDING,
     CONSUMER_REGISTERS,
     CONSUMERS,
     PRODUCER_REGISTERS,
     SHARED,
     SMS,
-    Filter,
     Work,
-    add_pieces_kernel,
+    launch_adding,
     leave,
 )
+from common.conv_terms import filter_guard, filter_terms, shapes_of
+from common.filters import FILTERS, GRADIENTS
 from common.hopper_tiles import multiply_slices
 
 import cutec
@@ -35,7 +35,6 @@ from cutec.utils import hopper_helpers as hopper
 
 ROWS = 128  # of a tile: channels of Y
 PIXELS, CHANNELS = 64, 64  # of a slice; of a unit
-SHORTEST = 8  # slices of a piece, at least
 
 
 class Plan:
@@ -176,11 +175,12 @@ def conv_filter(
     partial,
     filter: Constexpr,
     units: Constexpr = 4,
-    split: Constexpr = False,
+    split: Constexpr = 0,
     blocks: Constexpr = SMS,
 ):
-    """`filter`: a Filter. `units`: of a tile. `split`: several blocks share a tile, and leave sums
-    in `partial`, as (pieces, K, positions · C). `blocks`: how many there are at most.
+    """`filter`: a Filter. `units`: of a tile. `split`: several blocks share a tile, of which each
+    has so many slices at least, and leave sums in `partial`, as (pieces, K, positions · C).
+    `blocks`: how many there are at most.
     """
     images, height, width, channels = x.shape
     _, p, q, k = dy.shape
@@ -204,11 +204,12 @@ def conv_filter(
     chunks = cute.math.max(cute.ceil_div(channels, CHANNELS), 1)
     across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, ROWS)
     slices, pieces = cute.math.max(cute.ceil_div(pixels, PIXELS), 1), 1  # of no pixels there is one, of zeros
-    if cutec.const_expr(split):
-        pieces = cute.math.max(cute.math.min(blocks // cute.math.max(across * down, 1), slices // SHORTEST), 1)
+    if cutec.const_expr(split > 0):
+        assert across * down <= blocks, "the workspace has room for a tile of each block"
+        pieces = cute.math.max(cute.math.min(blocks // cute.math.max(across * down, 1), slices // split), 1)
     row = filter.positions * channels
     of_f = cute.make_layout((k, filter.positions, channels, pieces), stride=(row, channels, 1, k * row))
-    targets = cute.make_tensor((partial if split else df).iterator, of_f)
+    targets = cute.make_tensor((partial if split > 0 else df).iterator, of_f)
     tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (1, 1, 1))
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
@@ -216,69 +217,27 @@ def conv_filter(
     filter_kernel(tma_X, tma_Y, mY, targets, output, divisor, slices, own, tiles, plan).launch(
         grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
-    if cutec.const_expr(split):
+    if cutec.const_expr(split > 0):
         flat = cute.make_tensor(df.iterator, cute.make_layout((k, row), stride=(row, 1)))
         sums = cute.make_tensor(partial.iterator, cute.make_layout((pieces, k, row), stride=(k * row, row, 1)))
-        add_pieces_kernel(sums, flat, lambda total: total).launch(
-            grid=(cute.ceil_div(k * row, 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
-        )
+        launch_adding(sums, flat, lambda total: total)
 
 
-def reference(x, dy, filter):
-    import numpy as np
-
-    x, dy = x.astype(np.float64), dy.astype(np.float64)
-    _, rows, columns, k = dy.shape
-    border = (filter.pad, filter.pad)
-    x = np.pad(x, ((0, 0), border, border, (0, 0)))
-    df = np.zeros((k, filter.rows, filter.columns, x.shape[3]))
-    for r in range(filter.rows):
-        for s in range(filter.columns):
-            top, left = r * filter.dilation, s * filter.dilation
-            moved = x[:, top : top + filter.stride * (rows - 1) + 1 : filter.stride]
-            moved = moved[:, :, left : left + filter.stride * (columns - 1) + 1 : filter.stride]
-            df[:, r, s] = np.einsum("npqk,npqc->kc", dy, moved)
-    return df
+def form(units, split=0):
+    """A form that a call may take."""
+    return {"units": units, "split": split}
 
 
-# Time of a tile by its units, beside the widest: of multiplies of 128 rows, as measured.
-COSTS = {1: 87, 2: 133, 3: 200, 4: 256}
+FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(1, 2), form(2, 2), form(4, 2), form(2, 8)]
 
 
-def tiles_of(positions, units):
-    """How many tiles of so many units there are."""
-    count = f"{positions} * ((c + {CHANNELS - 1}) // {CHANNELS})"
-    return f"((k + {ROWS - 1}) // {ROWS} * (({count} + {units} - 1) // {units}))"
+def choice(name, filter):
+    """The forms, each with its guard and the terms of its time."""
+    guarded = [(filter_guard(filter.positions, **one), one) for one in FORMS]
+    terms = filter_terms(filter.positions)
+    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
 
 
-def forms(positions):
-    """The width for which all tiles take the least time: split, where the widest leave half of the
-    multiprocessors idle; else in waves.
-    """
-    found, few = [], f"{tiles_of(positions, 4)} * 2 <= {SMS}"
-
-    def time(units, split):
-        count = tiles_of(positions, units)
-        return f"{count if split else f'({count} + {SMS - 1}) // {SMS}'} * {COSTS[units]}"
-
-    for split in (True, False):
-        later = list(COSTS)
-        while later:
-            units = later.pop()
-            cheaper = [f"{time(units, split)} <= {time(other, split)}" for other in later]
-            found.append((" and ".join([few] * split + cheaper), {"units": units, "split": int(split)}))
-    return found
-
-
-FILTERS = {
-    "1x1": Filter(1, 1),
-    "1x1_stride2": Filter(1, 1, stride=2),
-    "2x2_stride2": Filter(2, 2, stride=2),
-    "3x3": Filter(3, 3, pad=1),
-    "3x3_stride2": Filter(3, 3, stride=2, pad=1),
-    "3x3_dilation2": Filter(3, 3, pad=2, dilation=2),
-    "5x5": Filter(5, 5, pad=2),
-}
 for name, shape in FILTERS.items():
     places = f"{shape.rows},{shape.columns}"
     cutec.export(
@@ -292,8 +251,8 @@ for name, shape in FILTERS.items():
         ],
         variants={"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         constexpr={"filter": shape},
-        choose=forms(shape.positions),
-        reference=reference,
+        choose=choice(name, shape),
+        reference=GRADIENTS[name],
         flops=f"2*n*p*q*k*{shape.positions}*c",
         arch="sm_90a",
     )

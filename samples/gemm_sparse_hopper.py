@@ -24,7 +24,7 @@ from typing import Any
 
 from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
 from common.sparse_rows import COLUMNS, REFERENCES, REFERENCES_FP8, ROWS
-from common.tile_terms import SMS, tiles_of, up
+from common.tile_terms import SMS, terms_of
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -41,8 +41,9 @@ class Plan:
     memory.
     """
 
-    def __init__(self, tile, cluster, columns, b, d):
+    def __init__(self, tile, cluster, columns, resident, b, d):
         m, n = tile
+        self.resident = resident
         self.operand, self.dtype = b.element_type, d.element_type
         bits = self.operand.width
         self.tile, self.cluster = (m, n, columns), cluster
@@ -64,7 +65,7 @@ class Plan:
         self.words = (m // ROWS, columns // COLUMNS * THREADS)  # of metadata of a slice
         self.slice_bytes = (m // 2 + n) * columns * bits // 8 + 4 * self.words[0] * self.words[1]
         taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8 + 2048
-        self.stages = (SHARED - taken) // self.slice_bytes
+        self.stages = (SHARED // resident - taken) // self.slice_bytes
         row_major = utils.LayoutEnum.ROW_MAJOR
         self.sA_layout = hopper.make_smem_layout_a(row_major, (m, n, columns // 2), self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(row_major, self.tile, self.operand, self.stages)
@@ -178,7 +179,8 @@ def gemm_kernel(tmas: tuple, operands: tuple, tma_D, mD, tiles, plan: Constexpr)
     cute.arch.griddepcontrol_launch_dependents()
 
     if group == 0:
-        cute.arch.setmaxregister_decrease(plan.registers[0])
+        if cutec.const_expr(plan.resident == 1):
+            cute.arch.setmaxregister_decrease(plan.registers[0])
         if warp_index == 0:
             # Blocks next to each other along N need the same rows of A, those along M the same rows
             # of B: each loads a share for all.
@@ -191,7 +193,8 @@ def gemm_kernel(tmas: tuple, operands: tuple, tma_D, mD, tiles, plan: Constexpr)
             ]
             produce(plan, schedule, ring, slices, loads)
     else:
-        cute.arch.setmaxregister_increase(plan.registers[1])
+        if cutec.const_expr(plan.resident == 1):
+            cute.arch.setmaxregister_increase(plan.registers[1])
         consume(tid - 128, group - 1, plan, schedule, ring, slices, sA, sE, sB, sD, tma_D, mD)
 
 
@@ -205,14 +208,18 @@ def gemm(
     cluster: Constexpr = (1, 1),
     columns: Constexpr = 64,
     transposed: Constexpr = False,
+    resident: Constexpr = 1,
     blocks: Constexpr = SMS,
 ):
-    """`columns`: of A, in a slice. `transposed`: D is given as (N, M). `blocks`: how many there are
-    at most.
+    """`columns`: of A, in a slice. `transposed`: D is given as (N, M). `resident`: blocks that a
+    multiprocessor has at a time, of which there are `blocks` at most.
     """
+    assert b.shape[1] == 2 * stored.shape[1], "half of the columns of A are stored"
+    assert metadata.shape[0] == cute.ceil_div(stored.shape[0], ROWS), "metadata has a row for 64 rows of A"
+    assert metadata.shape[1] == cute.ceil_div(b.shape[1], COLUMNS), "metadata has a column for 64 columns of A"
     if cutec.const_expr(transposed):
         d = cute.make_tensor(d.iterator, cute.select(d.layout, mode=[1, 0]))
-    plan = Plan(tile, cluster, columns, b, d)
+    plan = Plan(tile, cluster, columns, resident, b, d)
     m, n = tile
     strips, _, threads = metadata.shape
     words = cute.make_layout((strips, metadata.shape[1] * threads), stride=(metadata.stride[0], 1))
@@ -227,9 +234,10 @@ def gemm(
     extents = cute.ceil_div(d.shape[0], m), cute.ceil_div(d.shape[1], n), 1
     spread = (*cluster, 1)
     tiles = utils.PersistentTileSchedulerParams(extents, spread, swizzle_size=GROUP, raster_along_m=False)
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // (cluster[0] * cluster[1]))
+    clusters = blocks * resident // (cluster[0] * cluster[1])
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     gemm_kernel(tmas, given, tma_D, mD, tiles, plan).launch(
-        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=1, use_pdl=True
+        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=resident, use_pdl=True
     )
 
 
@@ -300,36 +308,41 @@ def compress(a: cute.Tensor, stored: cute.Tensor, metadata: cute.Tensor, run: Co
 
 
 HALVES = "k == 2 * kh and mt == (m + 63) // 64 and kt == (k + 63) // 64"
-# Tiles, clusters, columns of a slice in 16 bits, and what a call takes: at its begin, for each wave
-# of tiles, for each slice of one, and for the slices that a multiprocessor has on average, all in
-# nanoseconds, as measured on an H200.
-COSTS = [
-    ((128, 256), (2, 1), 64, (1552, 1662, 358, 73)),
-    ((192, 192), (2, 1), 64, (849, 1970, 452, 40)),
-    ((128, 192), (2, 1), 64, (3708, 0, 244, 146)),
-    ((64, 256), (1, 1), 64, (92, 1877, 265, 53)),
-    ((128, 128), (1, 1), 128, (1713, 558, 447, 110)),
-    ((64, 128), (1, 1), 128, (1276, 140, 395, 0)),
-    ((64, 64), (1, 1), 128, (2236, 127, 245, 24)),
-    ((64, 32), (1, 1), 128, (2542, 0, 175, 37)),
-    ((64, 16), (1, 1), 128, (2468, 33, 165, 18)),
-]
+# Tiles, clusters, columns of a slice in 16 bits, and how many blocks a multiprocessor has. For few
+# columns of D all that counts is how fast A comes.
+TILES = [((128, 256), (2, 1), 64, 1), ((192, 192), (2, 1), 64, 1), ((128, 192), (2, 1), 64, 1)]
+TILES += [((192, 128), (2, 1), 64, 1), ((64, 256), (1, 1), 64, 1)]
+TILES += [((128, 128), (1, 1), 128, 1), ((64, 128), (1, 1), 128, 1), ((128, 64), (1, 1), 128, 1)]
+TILES += [((64, 64), (1, 1), 128, resident) for resident in (1, 2)]
+TILES += [((64, 32), (1, 1), 128, 2), ((64, 16), (1, 1), 128, 3)]
+# Shapes to tune over: layers of models, (M, K), and shapes drawn from everywhere.
+LAYERS = [(1536, 7168), (4096, 4096), (5120, 13824), (8192, 8192), (11008, 4096), (18944, 3584)]
+FOLLOWING = {"kh": "k // 2", "mt": "(m + 63) // 64", "kt": "(k + 63) // 64"}
+WORD = 0x4E4E4E4E  # of metadata: of four elements the last two, of the next four the first two
 
 
-def form(tile, cluster, columns, costs):
-    """A form, the calls that it takes, and its cost."""
-    begin, wave, slice_, average = costs
-    tiles, slices = tiles_of(tile, cluster), up("k", columns)
-    waves = up(tiles, SMS // (cluster[0] * cluster[1]) * (cluster[0] * cluster[1]))
-    cost = f"{begin} + {waves} * ({wave} + {slice_} * {slices}) + {tiles} * {slices} * {average} // {SMS}"
-    return HALVES, {"tile": tile, "cluster": cluster, "columns": columns}, cost
+def choice(bits, **more):
+    """The forms for elements of so many bits, with the terms of their time."""
+    forms = [
+        {"tile": tile, "cluster": cluster, "columns": columns * 16 // bits, "resident": resident}
+        for tile, cluster, columns, resident in TILES
+    ]
+    shapes = [
+        {"n": [8, 48, 128, 400, 1536], "m, k": LAYERS},
+        {"m, n, k": f"32 drawn from 64..20480 step 8, 8..8192 step 8, 256..20480 step {512 // bits}"},
+    ]
+    over = [each | FOLLOWING for each in shapes]
+    return cutec.tuned(forms, over, card="H200", terms=terms, contents={"metadata": f"{WORD}"}, **more)
 
 
-FORMS = [form(tile, cluster, columns, costs) for tile, cluster, columns, costs in COSTS]
-FORMS_FP8 = [form(tile, cluster, 2 * columns, costs) for tile, cluster, columns, costs in COSTS]
+def terms(tile, cluster, columns, resident):
+    """Of a form's time; those of A, B and D are the last three, of A half is read."""
+    return terms_of(columns)(tile, cluster, resident=resident)
+
+
 for suffix, types, run, forms, references in (
-    ("", ("$dtype", "$dtype"), 16, FORMS, REFERENCES),
-    ("_fp8", ("f8E4M3FN", "bf16"), 32, FORMS_FP8, REFERENCES_FP8),
+    ("", ("$dtype", "$dtype"), 16, choice(16, alike=["dtype"]), REFERENCES),
+    ("_fp8", ("f8E4M3FN", "bf16"), 32, choice(8), REFERENCES_FP8),
 ):
     operand, dtype = types
     stored = f"{operand}[m,kh{{div={run // 2}}}]"

@@ -1574,99 +1574,112 @@
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: !llvm.ptr<1>, %9: i32, %10: i32, %11: i64, %12: !llvm.ptr<1>, %13: i64):
-    %14 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %15 = "arith.muli"(%6, %14) : (i32, i32) -> i32
-    %16 = "arith.extsi"(%2) : (i32) -> i64
-    %17 = "arith.extsi"(%1) : (i32) -> i64
-    %18 = "arith.constant"() {value = 2 : i64} : () -> i64
-    %19 = "arith.muli"(%3, %18) : (i64, i64) -> i64
-    %20 = "cutec.tensor_map"(%0, %16, %17, %19) {dtype = "f16", swizzle = "64B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 32, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %21 = "arith.extsi"(%15) : (i32) -> i64
-    %22 = "arith.extsi"(%5) : (i32) -> i64
-    %23 = "arith.constant"() {value = 4 : i64} : () -> i64
-    %24 = "arith.muli"(%7, %23) : (i64, i64) -> i64
-    %25 = "cutec.tensor_map"(%4, %21, %22, %24) {dtype = "i32", swizzle = "none", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 128, 2>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %26 = "arith.extsi"(%10) : (i32) -> i64
-    %27 = "arith.extsi"(%9) : (i32) -> i64
-    %28 = "arith.muli"(%11, %18) : (i64, i64) -> i64
-    %29 = "cutec.tensor_map"(%8, %26, %27, %28) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %30 = "arith.muli"(%13, %18) : (i64, i64) -> i64
-    %31 = "cutec.tensor_map"(%12, %27, %17, %30) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %32 = "arith.constant"() {value = 127 : i32} : () -> i32
-    %33 = "arith.addi"(%1, %32) : (i32, i32) -> i32
-    %34 = "arith.divui"(%33, %14) : (i32, i32) -> i32
-    %35 = "arith.constant"() {value = 255 : i32} : () -> i32
-    %36 = "arith.addi"(%9, %35) : (i32, i32) -> i32
-    %37 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %38 = "arith.divui"(%36, %37) : (i32, i32) -> i32
-    %39 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %40 = "arith.addi"(%34, %39) : (i32, i32) -> i32
-    %41 = "arith.constant"() {value = 2 : i32} : () -> i32
-    %42 = "arith.divui"(%40, %41) : (i32, i32) -> i32
-    %43 = "arith.muli"(%38, %42) : (i32, i32) -> i32
-    %44 = "arith.maxsi"(%43, %39) : (i32, i32) -> i32
-    %45 = "arith.extui"(%44) : (i32) -> i64
-    %46 = "arith.subi"(%44, %39) : (i32, i32) -> i32
-    %47 = "llvm.intr.ctlz"(%46) {is_zero_poison = false} : (i32) -> i32
-    %48 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %49 = "arith.subi"(%48, %47) : (i32, i32) -> i32
-    %50 = "arith.extsi"(%49) : (i32) -> i64
-    %51 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %52 = "arith.shli"(%51, %50) : (i64, i64) -> i64
-    %53 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %54 = "arith.cmpi"(%50, %53) {predicate = 6 : i64} : (i64, i64) -> i1
-    %55 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %56 = "arith.select"(%54, %52, %55) : (i1, i64, i64) -> i64
-    %57 = "arith.subi"(%56, %45) : (i64, i64) -> i64
-    %58 = "arith.constant"() {value = 32 : i64} : () -> i64
-    %59 = "arith.shli"(%57, %58) : (i64, i64) -> i64
-    %60 = "arith.divui"(%59, %45) : (i64, i64) -> i64
-    %61 = "arith.addi"(%60, %51) : (i64, i64) -> i64
-    %62 = "arith.shli"(%61, %58) : (i64, i64) -> i64
-    %63 = "arith.ori"(%62, %45) : (i64, i64) -> i64
-    %64 = "arith.constant"() {value = 8 : i32} : () -> i32
-    %65 = "arith.muli"(%38, %64) : (i32, i32) -> i32
-    %66 = "arith.maxsi"(%65, %39) : (i32, i32) -> i32
-    %67 = "arith.extui"(%66) : (i32) -> i64
-    %68 = "arith.subi"(%66, %39) : (i32, i32) -> i32
-    %69 = "llvm.intr.ctlz"(%68) {is_zero_poison = false} : (i32) -> i32
-    %70 = "arith.subi"(%48, %69) : (i32, i32) -> i32
-    %71 = "arith.extsi"(%70) : (i32) -> i64
-    %72 = "arith.shli"(%51, %71) : (i64, i64) -> i64
-    %73 = "arith.cmpi"(%71, %53) {predicate = 6 : i64} : (i64, i64) -> i1
-    %74 = "arith.select"(%73, %72, %55) : (i1, i64, i64) -> i64
-    %75 = "arith.subi"(%74, %67) : (i64, i64) -> i64
-    %76 = "arith.shli"(%75, %58) : (i64, i64) -> i64
-    %77 = "arith.divui"(%76, %67) : (i64, i64) -> i64
-    %78 = "arith.addi"(%77, %51) : (i64, i64) -> i64
-    %79 = "arith.shli"(%78, %58) : (i64, i64) -> i64
-    %80 = "arith.ori"(%79, %67) : (i64, i64) -> i64
-    %81 = "arith.addi"(%42, %64) : (i32, i32) -> i32
-    %82 = "arith.subi"(%81, %39) : (i32, i32) -> i32
-    %83 = "arith.constant"() {value = 7 : i32} : () -> i32
-    %84 = "arith.andi"(%82, %83) : (i32, i32) -> i32
-    %85 = "arith.addi"(%84, %39) : (i32, i32) -> i32
-    %86 = "arith.maxsi"(%85, %39) : (i32, i32) -> i32
-    %87 = "arith.extui"(%86) : (i32) -> i64
-    %88 = "arith.subi"(%86, %39) : (i32, i32) -> i32
-    %89 = "llvm.intr.ctlz"(%88) {is_zero_poison = false} : (i32) -> i32
-    %90 = "arith.subi"(%48, %89) : (i32, i32) -> i32
-    %91 = "arith.extsi"(%90) : (i32) -> i64
-    %92 = "arith.shli"(%51, %91) : (i64, i64) -> i64
-    %93 = "arith.cmpi"(%91, %53) {predicate = 6 : i64} : (i64, i64) -> i1
-    %94 = "arith.select"(%93, %92, %55) : (i1, i64, i64) -> i64
-    %95 = "arith.subi"(%94, %87) : (i64, i64) -> i64
-    %96 = "arith.shli"(%95, %58) : (i64, i64) -> i64
-    %97 = "arith.divui"(%96, %87) : (i64, i64) -> i64
-    %98 = "arith.addi"(%97, %51) : (i64, i64) -> i64
-    %99 = "arith.shli"(%98, %58) : (i64, i64) -> i64
-    %100 = "arith.ori"(%99, %87) : (i64, i64) -> i64
-    %101 = "arith.muli"(%42, %38) : (i32, i32) -> i32
-    %102 = "arith.constant"() {value = 66 : i32} : () -> i32
-    %103 = "arith.minsi"(%101, %102) : (i32, i32) -> i32
-    %104 = "arith.constant"() {value = 384 : i32} : () -> i32
-    %105 = "arith.constant"() {value = 200768 : i32} : () -> i32
-    "gpu.launch_func"(%41, %39, %103, %104, %39, %39, %41, %39, %39, %105, %20, %25, %29, %1, %2, %5, %15, %9, %10, %31, %63, %80, %100, %42, %38) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, i32, !llvm.ptr, i64, i64, i64, i32, i32) -> ()
+    %14 = "arith.constant"() {value = 2 : i32} : () -> i32
+    %15 = "arith.muli"(%14, %2) : (i32, i32) -> i32
+    %16 = "arith.cmpi"(%10, %15) {predicate = 0 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%16) {message = "half of the columns of A are stored", file = "samples/gemm_sparse_hopper.py", line = 217 : i32} : (i1) -> ()
+    %17 = "arith.constant"() {value = 63 : i32} : () -> i32
+    %18 = "arith.addi"(%1, %17) : (i32, i32) -> i32
+    %19 = "arith.constant"() {value = 64 : i32} : () -> i32
+    %20 = "arith.divui"(%18, %19) : (i32, i32) -> i32
+    %21 = "arith.cmpi"(%5, %20) {predicate = 0 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%21) {message = "metadata has a row for 64 rows of A", file = "samples/gemm_sparse_hopper.py", line = 218 : i32} : (i1) -> ()
+    %22 = "arith.addi"(%10, %17) : (i32, i32) -> i32
+    %23 = "arith.divui"(%22, %19) : (i32, i32) -> i32
+    %24 = "arith.cmpi"(%6, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+    "cutec.host_check"(%24) {message = "metadata has a column for 64 columns of A", file = "samples/gemm_sparse_hopper.py", line = 219 : i32} : (i1) -> ()
+    %25 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %26 = "arith.muli"(%6, %25) : (i32, i32) -> i32
+    %27 = "arith.extsi"(%2) : (i32) -> i64
+    %28 = "arith.extsi"(%1) : (i32) -> i64
+    %29 = "arith.constant"() {value = 2 : i64} : () -> i64
+    %30 = "arith.muli"(%3, %29) : (i64, i64) -> i64
+    %31 = "cutec.tensor_map"(%0, %27, %28, %30) {dtype = "f16", swizzle = "64B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 32, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %32 = "arith.extsi"(%26) : (i32) -> i64
+    %33 = "arith.extsi"(%5) : (i32) -> i64
+    %34 = "arith.constant"() {value = 4 : i64} : () -> i64
+    %35 = "arith.muli"(%7, %34) : (i64, i64) -> i64
+    %36 = "cutec.tensor_map"(%4, %32, %33, %35) {dtype = "i32", swizzle = "none", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 128, 2>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %37 = "arith.extsi"(%10) : (i32) -> i64
+    %38 = "arith.extsi"(%9) : (i32) -> i64
+    %39 = "arith.muli"(%11, %29) : (i64, i64) -> i64
+    %40 = "cutec.tensor_map"(%8, %37, %38, %39) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %41 = "arith.muli"(%13, %29) : (i64, i64) -> i64
+    %42 = "cutec.tensor_map"(%12, %38, %28, %41) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %43 = "arith.constant"() {value = 127 : i32} : () -> i32
+    %44 = "arith.addi"(%1, %43) : (i32, i32) -> i32
+    %45 = "arith.divui"(%44, %25) : (i32, i32) -> i32
+    %46 = "arith.constant"() {value = 255 : i32} : () -> i32
+    %47 = "arith.addi"(%9, %46) : (i32, i32) -> i32
+    %48 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %49 = "arith.divui"(%47, %48) : (i32, i32) -> i32
+    %50 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %51 = "arith.addi"(%45, %50) : (i32, i32) -> i32
+    %52 = "arith.divui"(%51, %14) : (i32, i32) -> i32
+    %53 = "arith.muli"(%49, %52) : (i32, i32) -> i32
+    %54 = "arith.maxsi"(%53, %50) : (i32, i32) -> i32
+    %55 = "arith.extui"(%54) : (i32) -> i64
+    %56 = "arith.subi"(%54, %50) : (i32, i32) -> i32
+    %57 = "llvm.intr.ctlz"(%56) {is_zero_poison = false} : (i32) -> i32
+    %58 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %59 = "arith.subi"(%58, %57) : (i32, i32) -> i32
+    %60 = "arith.extsi"(%59) : (i32) -> i64
+    %61 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %62 = "arith.shli"(%61, %60) : (i64, i64) -> i64
+    %63 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %64 = "arith.cmpi"(%60, %63) {predicate = 6 : i64} : (i64, i64) -> i1
+    %65 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %66 = "arith.select"(%64, %62, %65) : (i1, i64, i64) -> i64
+    %67 = "arith.subi"(%66, %55) : (i64, i64) -> i64
+    %68 = "arith.constant"() {value = 32 : i64} : () -> i64
+    %69 = "arith.shli"(%67, %68) : (i64, i64) -> i64
+    %70 = "arith.divui"(%69, %55) : (i64, i64) -> i64
+    %71 = "arith.addi"(%70, %61) : (i64, i64) -> i64
+    %72 = "arith.shli"(%71, %68) : (i64, i64) -> i64
+    %73 = "arith.ori"(%72, %55) : (i64, i64) -> i64
+    %74 = "arith.constant"() {value = 8 : i32} : () -> i32
+    %75 = "arith.muli"(%49, %74) : (i32, i32) -> i32
+    %76 = "arith.maxsi"(%75, %50) : (i32, i32) -> i32
+    %77 = "arith.extui"(%76) : (i32) -> i64
+    %78 = "arith.subi"(%76, %50) : (i32, i32) -> i32
+    %79 = "llvm.intr.ctlz"(%78) {is_zero_poison = false} : (i32) -> i32
+    %80 = "arith.subi"(%58, %79) : (i32, i32) -> i32
+    %81 = "arith.extsi"(%80) : (i32) -> i64
+    %82 = "arith.shli"(%61, %81) : (i64, i64) -> i64
+    %83 = "arith.cmpi"(%81, %63) {predicate = 6 : i64} : (i64, i64) -> i1
+    %84 = "arith.select"(%83, %82, %65) : (i1, i64, i64) -> i64
+    %85 = "arith.subi"(%84, %77) : (i64, i64) -> i64
+    %86 = "arith.shli"(%85, %68) : (i64, i64) -> i64
+    %87 = "arith.divui"(%86, %77) : (i64, i64) -> i64
+    %88 = "arith.addi"(%87, %61) : (i64, i64) -> i64
+    %89 = "arith.shli"(%88, %68) : (i64, i64) -> i64
+    %90 = "arith.ori"(%89, %77) : (i64, i64) -> i64
+    %91 = "arith.addi"(%52, %74) : (i32, i32) -> i32
+    %92 = "arith.subi"(%91, %50) : (i32, i32) -> i32
+    %93 = "arith.constant"() {value = 7 : i32} : () -> i32
+    %94 = "arith.andi"(%92, %93) : (i32, i32) -> i32
+    %95 = "arith.addi"(%94, %50) : (i32, i32) -> i32
+    %96 = "arith.maxsi"(%95, %50) : (i32, i32) -> i32
+    %97 = "arith.extui"(%96) : (i32) -> i64
+    %98 = "arith.subi"(%96, %50) : (i32, i32) -> i32
+    %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+    %100 = "arith.subi"(%58, %99) : (i32, i32) -> i32
+    %101 = "arith.extsi"(%100) : (i32) -> i64
+    %102 = "arith.shli"(%61, %101) : (i64, i64) -> i64
+    %103 = "arith.cmpi"(%101, %63) {predicate = 6 : i64} : (i64, i64) -> i1
+    %104 = "arith.select"(%103, %102, %65) : (i1, i64, i64) -> i64
+    %105 = "arith.subi"(%104, %97) : (i64, i64) -> i64
+    %106 = "arith.shli"(%105, %68) : (i64, i64) -> i64
+    %107 = "arith.divui"(%106, %97) : (i64, i64) -> i64
+    %108 = "arith.addi"(%107, %61) : (i64, i64) -> i64
+    %109 = "arith.shli"(%108, %68) : (i64, i64) -> i64
+    %110 = "arith.ori"(%109, %97) : (i64, i64) -> i64
+    %111 = "arith.muli"(%52, %49) : (i32, i32) -> i32
+    %112 = "arith.constant"() {value = 66 : i32} : () -> i32
+    %113 = "arith.minsi"(%111, %112) : (i32, i32) -> i32
+    %114 = "arith.constant"() {value = 384 : i32} : () -> i32
+    %115 = "arith.constant"() {value = 200768 : i32} : () -> i32
+    "gpu.launch_func"(%14, %50, %113, %114, %50, %50, %14, %50, %50, %115, %31, %36, %40, %1, %2, %5, %26, %9, %10, %42, %73, %90, %110, %52, %49) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, i32, !llvm.ptr, i64, i64, i64, i32, i32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "gemm_sparse_f16_tile128x256_cluster2x1_columns64", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
+  }) {sym_name = "gemm_sparse_f16_tile128x256_cluster2x1_columns64_resident1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -44,10 +44,16 @@ _EXTENTS = (
 _INTS = (0, 1, -1, 2, 3, 5, 7, 64, 127, 1000, 12345)
 
 
+# What functions, by the begin of their names, assert of extents.
+_HALVES = "k == 2 * kh and mt == (m + 63) // 64 and kt == (k + 63) // 64"
+_ASSERTED = {"gemm_sparse_": _HALVES, "linear_sparse_": _HALVES}
+
+
 def rule_of(bundle, name):
-    """The guard of a function's first form."""
+    """The guard of a function's first form, or what it asserts."""
     choice = bundle.manifest.choice(name)
-    return choice.forms[0].when if choice else ""
+    asserted = next((rule for begin, rule in _ASSERTED.items() if name.startswith(begin)), "")
+    return (choice.forms[0].when if choice else "") or asserted
 
 
 def _fit(symbols, rule):

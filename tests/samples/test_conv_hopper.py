@@ -5,7 +5,8 @@ from __future__ import annotations
 import ml_dtypes
 import numpy as np
 import pytest
-from sample_kit import call, choices, declared
+from checked_runs import checked
+from sample_kit import call, choices, declared, form_of
 
 from cutec.testing import simulate
 
@@ -42,7 +43,7 @@ def convolved(name: str, shape: tuple[int, ...], form: str = "") -> None:
     taken = {symbol.name for symbol in declared("conv_hopper", function).signature.symbols}
     extents = {symbol: extent for symbol, extent in extents.items() if symbol in taken}
     y = call("conv_hopper", function + form, extents, {"x": x, "f": f})["y"]
-    wanted = declared("conv_hopper", function).reference(x, f, filter)
+    wanted = declared("conv_hopper", function).reference(x, f)
     np.testing.assert_allclose(y.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
 
 
@@ -57,8 +58,8 @@ def test_images_of_all_filters(name: str) -> None:
         "_columns64_pieces1",
         "_columns96_pieces1",
         "_columns256_pieces1_cluster2",
-        "_columns64_pieces8",
-        "_columns128_pieces2",
+        "_columns64_pieces6",
+        "_columns96_pieces2",
     ],
 )
 @pytest.mark.parametrize("name", ["conv_3x3", "conv_3x3_back"])
@@ -76,9 +77,16 @@ def test_blocks_compute_several_tiles(columns: int) -> None:
     y = np.full((1, 24, 33, 2 * columns), np.nan, ml_dtypes.bfloat16)
     types = {name: f"bf16[n,h,w,{t.shape[3]}]" for name, t in (("x", x), ("y", y))} | {"f": "bf16[k,1,1,64]"}
     simulate(export.function, x, f, y, None, **export.constexprs, blocks=2, types=types)
-    np.testing.assert_allclose(
-        y.astype(np.float64), export.reference(x, f, export.constexprs["filter"]), rtol=1e-2, atol=0.3
-    )
+    np.testing.assert_allclose(y.astype(np.float64), export.reference(x, f), rtol=1e-2, atol=0.3)
+
+
+@pytest.mark.parametrize("entry", ["conv_3x3_bf16", "conv_5x5_back_bf16", "conv_7x7_stride2_few_bf16"])
+def test_no_order_of_threads_and_copies_finds_anything(entry: str) -> None:
+    extents = {"n": 1, "h": 14, "w": 11, "p": 14, "q": 11, "c": 40, "k": 72}
+    if entry.startswith("conv_7x7"):
+        extents |= {"p": 7, "q": 6}
+        del extents["c"]
+    checked("conv_hopper", entry, "--schedules", "3", **extents)
 
 
 def test_every_filter_is_tested() -> None:
@@ -108,7 +116,7 @@ def filter_gradient(name: str, shape: tuple[int, ...], form: str = "") -> None:
     )
     extents = {"n": images, "h": height, "w": width, "c": c, "k": k, "p": p, "q": q}
     found = call("conv_hopper_filter", function + form, extents, {"x": x, "dy": dy})["df"]
-    wanted = export.reference(x, dy, filter)
+    wanted = export.reference(x, dy)
     np.testing.assert_allclose(found.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
 
 
@@ -117,10 +125,32 @@ def test_gradients_of_all_filters(name: str) -> None:
     filter_gradient(name, FILTER_SHAPES[name])
 
 
-@pytest.mark.parametrize("form", ["_units4_split0", "_units3_split1", "_units2_split0", "_units1_split1"])
+@pytest.mark.parametrize("form", ["_units4_split0", "_units3_split0", "_units2_split8", "_units1_split2"])
 def test_tiles_of_filter_gradients(form: str) -> None:
     filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
 
 
+def test_no_order_of_threads_and_copies_finds_anything_in_gradients() -> None:
+    extents = {"n": 2, "h": 14, "w": 11, "p": 7, "q": 6, "c": 40, "k": 72}
+    checked("conv_hopper_filter", "conv_3x3_stride2_filter_bf16", "--schedules", "3", **extents)
+
+
 def test_every_gradient_of_a_filter_is_tested() -> None:
     assert {function.rsplit("_", 1)[0] for function in choices("conv_hopper_filter")} == set(FILTER_SHAPES)
+
+
+@pytest.mark.parametrize(
+    ("function", "extents", "form"),
+    [
+        ("conv_3x3_bf16", (1, 7, 7, 512, 512), "columns64_pieces6"),  # few tiles of many slices
+        ("conv_3x3_bf16", (64, 56, 56, 64, 64), "columns64_pieces1"),
+        ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_pieces1_cluster2"),
+        ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units1_split2"),  # one tile of very many pixels
+        ("conv_3x3_filter_bf16", (64, 16, 16, 1280, 1280), "units3_split0"),
+    ],
+)
+def test_the_form_that_a_layer_takes(function: str, extents: tuple[int, ...], form: str) -> None:
+    n, h, w, c, k = extents
+    sample = "conv_hopper_filter" if "filter" in function else "conv_hopper"
+    taken = form_of(sample, function, {"n": n, "h": h, "w": w, "p": h, "q": w, "c": c, "k": k})
+    assert taken == f"{function}_{form}"

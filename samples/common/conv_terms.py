@@ -1,0 +1,112 @@
+"""What the time of a convolution on Hopper is made of, for `cutec tune`: sums over n images of
+h × w pixels with c channels, and of p × q pixels with k channels, whose factors it measures. And
+what to tune over: layers of networks, and layers drawn from everywhere.
+"""
+
+from common.tile_terms import SMS, up
+
+MOST = 1 << 36  # tiles, or numbers of a tensor: more than any call has; costs then fit 128 bits, which C has
+PIXELS, CHANNELS = 128, 64  # of a tile of images; of a slice
+ROWS, UNIT = 128, 64  # channels of Y of a tile of a filter's gradient; channels of a unit, pixels of a slice
+
+# Rows of images, C, K of layers of MobileNet, EfficientNet, ResNet-50, VGG, Inception, and UNets.
+OF_1X1 = [(112, 32, 64), (56, 64, 64), (56, 256, 128), (28, 128, 512), (28, 40, 240), (14, 112, 672)]
+OF_1X1 += [(14, 1024, 512), (7, 512, 2048), (7, 960, 320), (32, 640, 640), (64, 960, 320)]
+OF_3X3 = [(112, 64, 128), (112, 128, 128), (56, 128, 256), (56, 64, 64), (28, 512, 512), (14, 256, 256)]
+OF_3X3 += [(14, 512, 512), (7, 512, 512), (64, 640, 320), (32, 320, 640), (32, 1280, 640)]
+OF_3X3 += [(16, 640, 1280), (8, 2560, 1280), (40, 80, 160)]
+LAYERS = {
+    "1x1": OF_1X1,
+    "1x1_stride2": [(56, 64, 128), (56, 256, 1024), (28, 512, 1024), (14, 1024, 2048), (64, 320, 640)],
+    "2x2_stride2": [(56, 128, 256), (28, 256, 512), (14, 512, 1024), (48, 192, 384), (24, 384, 768)],
+    "3x3": OF_3X3,
+    "3x3_stride2": [(112, 64, 128), (56, 256, 256), (28, 512, 512), (32, 640, 640), (16, 1280, 1280)],
+    "3x3_dilation2": [(28, 512, 512), (65, 256, 256), (65, 512, 512), (33, 1024, 512), (33, 2048, 256)],
+    "5x5": [(28, 32, 96), (28, 64, 128), (27, 96, 256), (14, 240, 240), (14, 480, 480), (7, 672, 672)],
+    "7x7_stride2_few": [(224, 8, 64), (112, 8, 64), (299, 8, 96), (512, 8, 64)],
+    "4x4_stride4_few": [(224, 8, 96), (224, 8, 192), (384, 8, 128), (112, 8, 768)],
+}
+DRAWN = {"n, h, w, c, k": "20 drawn from 1..64, 6..96, 6..96, 24..1536 step 8, 24..1536 step 8"}
+DRAWN_FEW = {"n, h, w, k": "12 drawn from 1..64, 32..512, 32..512, 32..512 step 8"}
+
+
+def shapes_of(name, filter):
+    """The calls to tune a filter over."""
+    layers = [(n, size, size, c, k) for size, c, k in LAYERS[name] for n in (1, 16, 64)]
+    parts = [{"n, h, w, c, k": layers}, DRAWN]
+    if name.endswith("few"):
+        parts = [{"n, h, w, k": [(n, h, w, k) for n, h, w, _, k in layers]}, DRAWN_FEW]
+    sides = {"p": ("h", filter.rows), "q": ("w", filter.columns)}
+    follow = {side: filter.extent_of(*of) for side, of in sides.items()}
+    return [part | follow for part in parts]
+
+
+def bound(total):
+    return f"min({total}, {MOST})"
+
+
+def in_part(extent):
+    """1 where the last slice of channels has fewer of them: loads of such pixels take longer."""
+    return up(f"{extent} % {CHANNELS}", CHANNELS)
+
+
+def images_terms(pixels, channels, summed, depth):
+    """Terms of a form that computes images of so many `pixels` and `channels`, from slices of which
+    a tile has `depth`, of channels that are `summed` up: what each call takes, each wave of tiles,
+    each slice of one (in part), each tile, each slice of a tile, and the numbers that are written.
+    """
+
+    def terms(columns, pieces, cluster=1):
+        count = images_tiles(pixels, channels, columns, cluster)
+        waves = up(f"{count} * {pieces}" if pieces > 1 else count, SMS // cluster * cluster)
+        own = up(depth, pieces) if pieces > 1 else depth
+        odd = [f"{waves} * {own} * {in_part(summed)}"] if summed else []
+        found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {depth}"]
+        return [*found, bound(f"{pixels} * {channels}")]
+
+    return terms
+
+
+def images_tiles(pixels, channels, columns, cluster=1):
+    """How many tiles images have, those of whole clusters."""
+    rows = f"{up(pixels, PIXELS * cluster)} * {cluster}" if cluster > 1 else up(pixels, PIXELS)
+    return bound(f"{rows} * {up(channels, columns)}")
+
+
+def images_guard(pixels, channels, depth, columns, pieces, cluster=1):
+    """Calls for which pieces, or clusters, are worth trying: few tiles of many slices, or many."""
+    count = images_tiles(pixels, channels, columns)
+    if pieces > 1:
+        return f"{count} * {pieces} <= {2 * SMS} and {depth} >= {3 * pieces}"
+    return f"{count} > {SMS}" if cluster > 1 else ""
+
+
+def filter_terms(positions):
+    """Terms of a form that computes the gradient of a filter: what each call takes, each wave of
+    pieces of tiles, each slice of one (in part), each slice of a tile, the numbers that pieces
+    leave, the pieces, which are added up one after the other, and the numbers of dF.
+    """
+
+    def terms(units, split):
+        tiles = filter_tiles(positions, units)
+        slices, result = f"max({bound(up('n * p * q', UNIT))}, 1)", f"k * c * {positions}"
+        pieces = f"max(min({SMS} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
+        own = f"(({slices} + {pieces} - 1) // {pieces})" if split else slices
+        waves = up(f"{tiles} * {pieces}" if split else tiles, SMS)
+        odd = f"max({in_part('c')}, {in_part('k')})"
+        found = ["1", waves, f"{waves} * {own}", f"{waves} * {own} * {odd}", f"{tiles} * {slices}"]
+        found += [bound(f"{result} * {pieces}"), pieces] if split else []
+        return [*found, result]
+
+    return terms
+
+
+def filter_tiles(positions, units):
+    """How many tiles a filter has."""
+    across = up(f"{positions} * {up('c', UNIT)}", units)
+    return bound(f"{up('k', ROWS)} * {across}")
+
+
+def filter_guard(positions, units, split):
+    """Calls whose tiles are so few that blocks may share them."""
+    return f"{filter_tiles(positions, units)} * 2 <= {SMS}" if split else ""
