@@ -112,7 +112,7 @@ class MbarrierArray:
         # place of `mbarrier_wait`.
         found = "cluster" if blocks == 2 else scope
         self._scope: dict[str, Any] = {} if found == "cta" else {"scope": found}
-        self._waits = self._scope | ({"asleep": True} if asleep else {})
+        self._waits: dict[str, Any] = self._scope | ({"asleep": True} if asleep else {})
         self.num_stages = num_stages
         self.count = count
         self.op = op
