@@ -25,10 +25,9 @@ call; `flags_of` says how many.
 Where `rows` has too little room, calls with assertions say so; others leave out rows at the end.
 
 To dispatch, GPUs meet twice: each waits until the others have come to this call, whose memory it
-reads then, and in the end until they have read its own. To combine, each warp sends sums, and tells
-the token's GPU by a flag for each token, or for parts of tokens if there are few
-(`common/gpus.py`). It takes turns at that and at adding up what has come: links and memory are both
-busy all the time.
+reads then, and in the end until they have read its own. To combine, warps that send sums tell the
+token's GPU by a flag for each token, or for parts of tokens if there are few (`common/gpus.py`).
+Other warps wait for them.
 """
 
 from typing import NamedTuple
@@ -40,7 +39,7 @@ import cutec
 from cutec import Constexpr, cute, utils
 
 SMS = 132  # of an H100 or H200
-THREADS, COMBINING = 512, 384  # of a block that dispatches, or combines
+THREADS = 512
 DEPTH = 4  # pieces of 16 bytes that a thread has on their way
 PAIR = 2  # rows that are added at once
 PART = 32 * WIDE * DEPTH  # columns that a warp moves at a time
@@ -65,7 +64,7 @@ class Target(NamedTuple):
     flags: cute.Tensor
 
 
-def flags_of(gpus, m, h, blocks=SMS, threads=COMBINING):
+def flags_of(gpus, m, h, blocks=SMS, threads=THREADS):
     """How many flags M tokens of H columns need, at least."""
     return HEAD + (gpus - 1) * m * parts_of_rows(m, h, blocks * (threads // 32))
 
@@ -83,18 +82,13 @@ class Items:
     """
 
     def __init__(self, m, h, k, most, number, warps, parts):
-        self.m, self.k, self.most, self.parts, self.number, self.warps = m, k, most, parts, number, warps
+        self.m, self.k, self.most, self.parts = m, k, most, parts
         self.lane = cute.arch.lane_idx()
         self.pieces = cute.ceil_div(h, PART)
         # as many at once as lanes are enough for, or fewer, so that all warps have as many turns
         turns = cutec.max(cute.ceil_div(m * parts, warps * (32 // most)), 1)
         self.at_once = cutec.max(cute.ceil_div(m * parts, warps * turns), 1)
-        self.count = cute.ceil_div(m, self.at_once) * parts
-        self.turns = cutec.range(number, self.count, warps)
-
-    def turn(self, number, share):
-        """A turn of this warp, if another warp begins: one a share of them behind."""
-        return (self.number + share) % self.warps + number * self.warps
+        self.turns = cutec.range(number, cute.ceil_div(m, self.at_once) * parts, warps)
 
     def of(self, turn):
         """(first token, which part)"""
@@ -280,67 +274,54 @@ def flag_of(flags, sender, token, items, part):
 
 
 @cute.jit
-def target_of(targets: tuple, at):
-    """(where its messages go, its flags), of the GPU with a number."""
-    box, flags = targets[0].box.iterator, targets[0].flags.iterator
-    for number, target in enumerate(targets[1:], 1):
-        if at == number:
-            box, flags = target.box.iterator, target.flags.iterator
-    return cute.make_tensor(box, targets[0].box.layout), cute.make_tensor(flags, targets[0].flags.layout)
+def send(target, sender, y, places, scales, launches, items):
+    """A warp sends the sums of another GPU's tokens."""
+    lane = items.lane
+    for turn in items.turns:
+        begin, part = items.of(turn)
+        place, scale = known_rows(places, scales, *items.own(begin))
+        ballot = cute.arch.vote_ballot_sync(place != -1)
+        for i in cutec.range(items.tokens(begin)):
+            bits = items.bits(ballot, i)
+            if bits != 0:
+                for column in items.columns(part):
+                    sums = cute.make_rmem_tensor((WIDE, DEPTH), cutec.Float32)
+                    sums.fill(0)
+                    add_rows(sums, y, column, lane, bits, place, scale)
+                    store_row(sums, target.box[sender, begin + i, None], column, lane)
+                cute.arch.sync_warp()
+                if lane == 0:
+                    tell(flag_of(target.flags, sender, begin + i, items, part), launches + 1, "sys")
 
 
 @cute.jit
-def send(target_box, target_flags, sender, y, places, scales, launches, items, turn):
-    """A warp sends the sums of another GPU's tokens."""
-    lane = items.lane
-    begin, part = items.of(turn)
-    place, scale = known_rows(places, scales, *items.own(begin))
-    ballot = cute.arch.vote_ballot_sync(place != -1)
-    for i in cutec.range(items.tokens(begin)):
-        bits = items.bits(ballot, i)
-        if bits != 0:
+def receive(rank, gpus: Constexpr, number_of_experts, experts, y, places, scales, box, flags, out, launches, items):
+    """A warp adds up the sums of this GPU's tokens."""
+    lane, each = items.lane, cute.ceil_div(number_of_experts, gpus)
+    for turn in items.turns:
+        begin, part = items.of(turn)
+        token, slot, there = items.own(begin)
+        place, scale = known_rows(places, scales, token, slot, there)
+        gpu = cutec.Int32(-1)
+        if there:
+            expert = experts[token, slot]
+            gpu = cute.where((expert >= 0) & (expert < number_of_experts), expert // each, cutec.Int32(-1))
+        ballot = cute.arch.vote_ballot_sync(place >= 0)
+        theirs = [cute.arch.vote_ballot_sync(gpu == (rank + 1 + number) % gpus) for number in range(gpus - 1)]
+        for i in cutec.range(items.tokens(begin)):
+            for number in cutec.range_constexpr(gpus - 1):
+                if (items.bits(theirs[number], i) != 0) & (lane == 0):
+                    wait_for(flag_of(flags, number, begin + i, items, part), launches + 1, "sys")
+            cute.arch.sync_warp()
             for column in items.columns(part):
                 sums = cute.make_rmem_tensor((WIDE, DEPTH), cutec.Float32)
                 sums.fill(0)
-                add_rows(sums, y, column, lane, bits, place, scale)
-                store_row(sums, target_box[sender, begin + i, None], column, lane)
-            cute.arch.sync_warp()
-            if lane == 0:
-                tell(flag_of(target_flags, sender, begin + i, items, part), launches + 1, "sys")
-
-
-@cute.jit
-def receive(
-    rank, gpus: Constexpr, number_of_experts, experts, y, places, scales, box, flags, out, launches, items, turn
-):
-    """A warp adds up the sums of this GPU's tokens."""
-    lane, of_gpu = items.lane, cute.ceil_div(number_of_experts, gpus)
-    begin, part = items.of(turn)
-    token, slot, there = items.own(begin)
-    place, scale = known_rows(places, scales, token, slot, there)
-    gpu = cutec.Int32(-1)
-    if there:
-        expert = experts[token, slot]
-        gpu = cute.where((expert >= 0) & (expert < number_of_experts), expert // of_gpu, cutec.Int32(-1))
-    ballot = cute.arch.vote_ballot_sync(place >= 0)
-    theirs = [cute.arch.vote_ballot_sync(gpu == (rank + 1 + number) % gpus) for number in range(gpus - 1)]
-    for i in cutec.range(items.tokens(begin)):
-        senders = cutec.Int32(0)  # a bit for each
-        for number, of_them in enumerate(theirs):
-            senders += cute.where(items.bits(of_them, i) != 0, 1 << number, 0)
-        for number in cutec.range(gpus - 1, unroll=1):
-            if (senders >> number & 1 != 0) & (lane == 0):
-                wait_for(flag_of(flags, number, begin + i, items, part), launches + 1, "sys")
-        cute.arch.sync_warp()
-        for column in items.columns(part):
-            sums = cute.make_rmem_tensor((WIDE, DEPTH), cutec.Float32)
-            sums.fill(0)
-            add_rows(sums, y, column, lane, items.bits(ballot, i), place, scale)
-            for number in cutec.range(gpus - 1, unroll=1):
-                if senders >> number & 1 != 0:
-                    found = load_row(box[number, begin + i, None], column, lane)
-                    sums.store(sums.load() + found.load().to(cutec.Float32))
-            store_row(sums, out[begin + i, None], column, lane)
+                add_rows(sums, y, column, lane, items.bits(ballot, i), place, scale)
+                for number in cutec.range_constexpr(gpus - 1):
+                    if items.bits(theirs[number], i) != 0:
+                        found = load_row(box[number, begin + i, None], column, lane)
+                        sums.store(sums.load() + found.load().to(cutec.Float32))
+                store_row(sums, out[begin + i, None], column, lane)
 
 
 @cute.kernel
@@ -363,20 +344,22 @@ def combine_kernel(
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
     launches = launches_of(flags)
-    (m, h), k, warps = out.shape, experts.shape[1], blocks * (threads // 32)
-    items = Items(m, h, k, most, block + warp * blocks, warps, parts_of_rows(m, h, warps))
-    wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
-    # what others send at a turn is waited for at the next one, when this GPU has sent more
-    for number in cutec.range(cute.ceil_div(items.count, warps) + 1):
-        for at in cutec.range(gpus - 1, unroll=1):
-            turn = items.turn(number, at * warps // gpus)
-            if turn < items.count:
-                of_gpu = places[at, None, None], scales[at, None, None]
-                send(*target_of(targets, at), gpus - 2 - at, y, *of_gpu, launches, items, turn)
-        turn = items.turn(number - 1, (gpus - 1) * warps // gpus)
-        if (turn < items.count) & (number > 0):
-            own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
-            receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items, turn)
+    (m, h), k = out.shape, experts.shape[1]
+    sending = threads // 32 // 2  # warps of a block, of which each GPU has some
+    to_each, receiving = sending // len(targets), threads // 32 - sending // len(targets) * len(targets)
+    parts = parts_of_rows(m, h, blocks * (threads // 32))
+    if warp < receiving:
+        items = Items(m, h, k, most, block + warp * blocks, blocks * receiving, parts)
+        own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
+        receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items)
+    else:
+        wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
+        for number, target in enumerate(targets):
+            if (warp - receiving) // to_each == number:
+                index = block + (warp - receiving) % to_each * blocks
+                items = Items(m, h, k, most, index, blocks * to_each, parts)
+                of_gpu = places[number, None, None], scales[number, None, None]
+                send(target, len(targets) - 1 - number, y, *of_gpu, launches, items)
     leave(tid, block, blocks, flags, targets, False)
 
 
@@ -426,7 +409,7 @@ def moe_combine(
     their_box: list,
     their_flags: list,
     most: Constexpr = 8,
-    threads: Constexpr = COMBINING,
+    threads: Constexpr = THREADS,
     blocks: Constexpr = SMS,
 ):
     """`number_of_experts`: of all GPUs, E."""
