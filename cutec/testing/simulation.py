@@ -45,7 +45,8 @@ def simulate(
     (else Int32, Float32, Boolean, or the NumPy type); so do those in a list, tuple or dictionary of
     arrays. Everything else, and what is annotated `Constexpr`, is known when compiling. `types`
     gives argument types by name instead, for static extents, divisibility or workspaces (`{"x":
-    "f32[m,n{div=8}]"}`). `output` takes what the kernels print. `exact`: tensor cores add bit for bit as those of `arch` do (docs/arithmetic.md).
+    "f32[m,n{div=8}]"}`). `output` takes what the kernels print. `exact`: tensor cores add bit for
+    bit as those of `arch` do (docs/arithmetic.md).
     `check_hazards`: look for accesses that nothing orders (docs/hazards.md), which takes longer.
 
     Raises CutecError: E0xxx for what the language refuses, E1011 for arguments that do not fit the
