@@ -80,8 +80,11 @@ def write(tables: Sequence[Table], pages: Iterable[Path] = PAGES) -> None:
 
 
 def rewritten(text: str, tables: Sequence[Table]) -> str:
-    """A page with its marked parts made of these results."""
-    return MARKED.sub(lambda found: f"{found[1]}\n{part(found[2], tables)}\n\n{found[3]}", text)
+    """A page with its marked parts made from the tables: the card with the most cells comes
+    first.
+    """
+    order = sorted(tables, key=lambda table: -len(table.results))
+    return MARKED.sub(lambda found: f"{found[1]}\n{part(found[2], order)}\n\n{found[3]}", text)
 
 
 def part(name: str, tables: Sequence[Table]) -> str:
@@ -124,16 +127,13 @@ def summary(table: Table) -> str:
 
 
 def of_family(family: Family, table: Table) -> str:
-    """Bars, then the ratios by shape, then the cells below a bar."""
+    """Bars, then the ratios by shape, unless most cells are missing, then the cells below a bar."""
     results = table.of(family.name)
-    said = (
-        f"{table.environment['card']}, {table.environment['date']}: {len(results)} of the grid's"
-        f" {table.sizes.get(family.name, len(family.cells))} cells"
-    )
+    cells = table.sizes.get(family.name, len(family.cells))
+    said = f"{table.environment['card']}, {table.environment['date']}: {len(results)} of the grid's {cells} cells"
     beside = f", beside {', '.join(peers(results))}" if peers(results) else ""
-    return "\n\n".join(
-        [filled(f"{said}{beside}."), bars(family, results), *shapes(family, results), *listed(family, results)]
-    )
+    by_shape = shapes(family, results) if 2 * len(results) >= cells else []
+    return "\n\n".join([filled(f"{said}{beside}."), bars(family, results), *by_shape, *listed(family, results)])
 
 
 def bars(family: Family, results: Sequence[Result]) -> str:
