@@ -8,19 +8,22 @@ which counts how often it enters each block of the IR:
     scf.for %k = 0 to %n {…}          t = trips(0, n, 1); n3 += m * t
 
 A loop whose turns are alike is counted, not run. What depends on data is a guess: such a branch
-goes both ways, such a loop makes one turn (a loop that waits for a barrier is one). A block that
-asks for the work of another (cluster launch control) gets none: then all blocks of the grid work.
+goes both ways, such a loop makes one turn (a loop that waits for a barrier is one), unless it is
+known what the tensor holds, such as where groups end. A block that asks for the work of another
+(cluster launch control) gets none: then all blocks of the grid work.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from cutec.ir.builder import constant_of
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import IntegerType, PtrType
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.llvm_memory import byte_size
+from cutec.ops.primitives.pointees import roots
 from cutec.records import dataclass
 
 MOST_TURNS = 2_000_000
@@ -33,21 +36,23 @@ _UNSIGNED = {"arith.divui": "//", "arith.remui": "%", "arith.shrui": ">>"}
 _COMPUTED = {
     *(*_SAME, *_PLAIN, *_CHOSEN, *_UNSIGNED, "arith.muli", "arith.divsi", "arith.remsi", "arith.shli", "arith.shrsi"),
     *("arith.cmpi", "arith.select", "arith.extui", "arith.trunci", "llvm.intr.ctlz", "nvvm.elect.sync"),
+    "llvm.getelementptr",
 }
 _ANSWER = "cutec.clc_query"
+_LOAD = "llvm.load"
 _WAITS = ("cutec.mbarrier.test_wait", "cutec.mbarrier.try_wait")
 _CONTROL = ("scf.if", "scf.for", "scf.while")
 
 
 @dataclass(frozen=True)
 class Control:
-    """A kernel's control flow. `blocks` of its IR; `run(arguments, registers)` gives how often each
-    is entered, and a number that is equal for warps whose loops go through equal values. `guesses`:
-    in how many loops that depend on data each is.
+    """A kernel's control flow. `blocks` of its IR; `run(arguments, registers, load)` gives how
+    often each is entered, and a number that is equal for warps whose loops go through equal values.
+    `load` gives the number at an address. `guesses`: in how many loops that depend on data each is.
     """
 
     blocks: tuple[Block, ...]
-    run: Callable[[Sequence[Any], dict[str, int]], tuple[list[int], int]]
+    run: Callable[[Sequence[Any], dict[str, int], Callable[[int], int]], tuple[list[int], int]]
     guesses: tuple[int, ...]
 
     @property
@@ -56,9 +61,11 @@ class Control:
         return any(self.guesses)
 
 
-def control_of(kernel: Op) -> Control:
-    """The control flow of a kernel in lowered IR."""
-    writer = _Writer(kernel)
+def control_of(kernel: Op, readable: Mapping[int, int] = {}) -> Control:
+    """The control flow of a kernel in lowered IR. `readable`: by number its arguments that point to
+    integers that are known, and of how many bits they are.
+    """
+    writer = _Writer(kernel, readable)
     names: dict[str, Any] = {"cdiv": _trips, "divs": _divs, "rems": _rems, "Endless": Endless}
     exec(compile(writer.text(), "<control>", "exec"), names)
     return Control(tuple(writer.blocks), names["run"], tuple(writer.guesses))
@@ -85,7 +92,7 @@ class _Writer:
     control flow depends on.
     """
 
-    def __init__(self, kernel: Op):
+    def __init__(self, kernel: Op, readable: Mapping[int, int]):
         self.kernel = kernel
         self.blocks: list[Block] = []
         self.guesses: list[int] = []
@@ -94,7 +101,7 @@ class _Writer:
         self.names: dict[Value, str] = {}
         self.loops = 0
         operations = [op for op in kernel.walk() if op is not kernel]
-        self.known = _known(kernel, operations)
+        self.known = _known(kernel, operations, {kernel.body.args[i]: bits for i, bits in readable.items()})
         self.needed = self._needed(operations)
 
     def text(self) -> str:
@@ -103,7 +110,7 @@ class _Writer:
         args = "".join(
             f"    {self.name(v)} = args[{i}]\n" for i, v in enumerate(self.kernel.body.args) if v in self.needed
         )
-        head = f"def run(args, sreg):\n    n = [{counts}]\n    trace = turns = 0\n{args}"
+        head = f"def run(args, sreg, load):\n    n = [{counts}]\n    trace = turns = 0\n{args}"
         return head + "\n".join(self.lines) + "\n    return n, trace\n"
 
     def name(self, value: Value) -> str:
@@ -267,11 +274,14 @@ def _of_argument(block: Block, index: int) -> list[Value]:
     return [before.ops[-1].operands[1 + index], before.ops[-1].operands[0]]
 
 
-def _known(kernel: Op, operations: Sequence[Op]) -> set[Value]:
-    """The integers that do not depend on data: all, less those that do, until nothing changes."""
+def _known(kernel: Op, operations: Sequence[Op], readable: Mapping[Value, int]) -> set[Value]:
+    """The integers that do not depend on data: all, less those that do, until nothing changes.
+    `readable`: pointers to integers that are known, and their bits.
+    """
     values = [v for op in operations for v in op.results]
     values += [a for op in operations for region in op.regions for a in region.block.args]
-    known = {v for v in [*values, *kernel.body.args] if isinstance(v.type, (IntegerType, PtrType)) and _computable(v)}
+    numbers = [v for v in [*values, *kernel.body.args] if isinstance(v.type, (IntegerType, PtrType))]
+    known = {v for v in numbers if _computable(v, readable)}
     changed = True
     while changed:
         lost = {v for v in known if any(s not in known for s in _sources(v))}
@@ -280,11 +290,13 @@ def _known(kernel: Op, operations: Sequence[Op]) -> set[Value]:
     return known
 
 
-def _computable(value: Value) -> bool:
+def _computable(value: Value, readable: Mapping[Value, int]) -> bool:
     owner = value.owner
     if isinstance(owner, Block) or owner.name in _CONTROL or constant_of(value) is not None:
         return True
     name = owner.name
+    if name == _LOAD:
+        return all(readable.get(root) == getattr(value.type, "width", 64) for root in roots(owner.operands[0]))
     return name == _ANSWER or (value.index == 0 and (name in _COMPUTED or name.startswith(_SREG)))
 
 
@@ -296,6 +308,9 @@ def _expression(op: Op, names: list[str]) -> str:
         return str(int(constant))
     if name.startswith(_SREG):
         return f"sreg.get({name[len(_SREG) :]!r}, 0)"
+    if name == "llvm.getelementptr":
+        index = names[1] if len(names) > 1 else op.attrs["rawConstantIndices"].values[0]
+        return f"{names[0]} + {index} * {byte_size(op.attrs['elem_type'])}"
     if name in _PLAIN:
         return f"{names[0]} {_PLAIN[name]} {names[1]}"
     if name in _CHOSEN:
@@ -315,6 +330,7 @@ def _other(name: str, names: list[str], unsigned: list[str], bits: int, width: i
     """The text of an operation with a form of its own: on `bits` bits, with a result of `width`."""
     forms: dict[str, Callable[[], str]] = {
         "nvvm.elect.sync": lambda: "1",
+        _LOAD: lambda: f"load({names[0]})",
         "nvvm.shfl.sync": lambda: names[1],
         "arith.select": lambda: f"{names[1]} if {names[0]} else {names[2]}",
         "arith.extui": lambda: unsigned[0],

@@ -26,7 +26,7 @@ from cutec.artifact.signature import DTYPE_BITS
 from cutec.cost.bulk import LOAD, SEND, STORE, Boxes, boxes_in
 from cutec.cost.cards import Card
 from cutec.cost.control import Control, Endless, control_of
-from cutec.cost.inputs import leaves, shape_of
+from cutec.cost.inputs import Memory, leaves, shape_of
 from cutec.cost.operations import work_of
 from cutec.cost.role import BlockCost, Place, Turns, block_cost, sample
 from cutec.cost.tensor_core import multiplied_type
@@ -35,6 +35,7 @@ from cutec.cost.work import Work
 from cutec.diag import error
 from cutec.ir import serial
 from cutec.ir.core import Op
+from cutec.ir.types import PtrType
 from cutec.ops.primitives import PRIMITIVES
 from cutec.records import NamedTuple, dataclass
 from cutec.target.arch import Arch
@@ -191,10 +192,19 @@ class Model:
                 return f"clusters of {cluster} blocks in a grid of {launch.grid}"
         return ""
 
-    def _kernel(self, name: str) -> _Kernel:
+    def _memory(self, extents: Mapping[str, int]) -> Memory:
+        """What is said of the tensors of a call."""
+        return Memory(self.program, self.export.signature, self.export.contents or {}, extents)
+
+    def _kernel(self, launch: ConcreteLaunch, memory: Memory) -> _Kernel:
+        """The kernel of a launch; the memory that is known is that of the same arguments in all."""
+        name = launch.kernel
         if name not in self._kernels:
             op = self._ops[name]
-            control = control_of(op)
+            pointers = [isinstance(v.type, PtrType) for v in op.body.args]
+            found = {i: memory.bits(value) for i, value in enumerate(launch.args) if pointers[i]}
+            readable = {i: bits for i, bits in found.items() if bits}
+            control = control_of(op, readable)
             works = [work_of(block, op, _NO_BOXES, self.card) for block in control.blocks]
             boxed = [i for i, block in enumerate(control.blocks) if any(map(_copies_a_box, block.ops))]
             resources = self.export.kernels.get(name, {}).get(self.arch.name)
@@ -207,13 +217,14 @@ class Model:
         return self._kernels[name]
 
     def _estimate(self, launch: ConcreteLaunch, extents: Mapping[str, int]) -> Estimate:
-        kernel, card = self._kernel(launch.kernel), self.card
+        memory = self._memory(extents)
+        kernel, card = self._kernel(launch, memory), self.card
         places = sample(launch.grid, launch.cluster if kernel.paired and launch.cluster else (1, 1, 1))
-        blocks, mean = self._blocks(kernel, launch, places)
+        blocks, mean = self._blocks(kernel, launch, places, memory)
         repeated = self._repeated(math.prod(launch.grid), blocks, extents) if kernel.control.guessed else ONCE
         if repeated != ONCE:
             once = blocks
-            blocks, mean = self._blocks(kernel, launch, places, repeated)
+            blocks, mean = self._blocks(kernel, launch, places, memory, repeated)
             blocks = [block._replace(drain=first.drain) for block, first in zip(blocks, once)]  # it comes last
         bounds = self._bounds(launch, kernel)
         resident = max(1, min(bounds.values()))
@@ -244,14 +255,19 @@ class Model:
         )
 
     def _blocks(
-        self, kernel: _Kernel, launch: ConcreteLaunch, places: Sequence[Place], repeated: Turns = ONCE
+        self,
+        kernel: _Kernel,
+        launch: ConcreteLaunch,
+        places: Sequence[Place],
+        memory: Memory,
+        repeated: Turns = ONCE,
     ) -> tuple[list[BlockCost], Work]:
         """The costs of a first, a middle and a last block, and the mean work of a block."""
         control, card = kernel.control, self.card
         works, boxes = list(kernel.works), boxes_in(launch.args)
         for number in kernel.boxed:
             works[number] = work_of(control.blocks[number], kernel.op, boxes, card)
-        blocks = [block_cost(control, works, launch, place, card, repeated) for place in places]
+        blocks = [block_cost(control, works, launch, place, card, memory.load, repeated) for place in places]
         return blocks, _mean([block.work for block in blocks])
 
     def _repeated(self, grid: int, blocks: Sequence[BlockCost], values: Mapping[str, int]) -> Turns:

@@ -11,7 +11,7 @@ the readers follows the multiplies (`drain`).
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cutec.artifact.host import ConcreteLaunch
@@ -52,16 +52,24 @@ def sample(grid: Place, cluster: Place) -> list[Place]:
 
 
 def block_cost(
-    control: Control, works: Sequence[Work], launch: ConcreteLaunch, place: Place, card: Card, turns: Turns = (1.0, 1.0)
+    control: Control,
+    works: Sequence[Work],
+    launch: ConcreteLaunch,
+    place: Place,
+    card: Card,
+    load: Callable[[int], int],
+    turns: Turns = (1.0, 1.0),
 ) -> BlockCost:
-    """The cost of the block at a place of the grid. `turns`: of loops that depend on data."""
+    """The cost of the block at a place of the grid. `load`: numbers of known memory by address;
+    `turns`: of loops that depend on other data.
+    """
     times = [(1.0, turns[0], math.prod(turns))[min(depth, 2)] for depth in control.guesses]
     levels = Work(), Work(), Work()
     total, roles = Work(), dict[tuple[int, tuple[float, ...]], list[list[float]]]()
     copies = [bool(work.prefetched or work.tensor_loads) for work in works]
     in_flight = 0.0
     for first in range(0, math.prod(launch.block), LANES):
-        entered, trace = control.run(launch.args, registers(launch, place, first))
+        entered, trace = control.run(launch.args, registers(launch, place, first), load)
         counts = [count * more for count, more in zip(entered, times)]
         multiplies = tuple(count for count, work in zip(counts, works) if work.tensor)
         if not any(multiplies):

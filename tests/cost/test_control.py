@@ -22,8 +22,17 @@ ARCH = parse_arch("sm_90a")
 HEAD = "import cutec\nfrom cutec import cute\n\n"
 
 
-def model(folder: Path, body: str, card_: Card | None = None, grid: str = "n // 128, 1, 1") -> Model:
-    """The model of a kernel with this body, for tensors x and y of n elements."""
+def model(
+    folder: Path,
+    body: str,
+    card_: Card | None = None,
+    grid: str = "n // 128, 1, 1",
+    x: str = "f32",
+    more: str = "",
+) -> Model:
+    """The model of a kernel with this body, for tensors x and y of n elements. `x`: its type;
+    `more`: what else is exported.
+    """
     text = (
         f"{HEAD}@cute.kernel\ndef k(x: cute.Tensor, y: cute.Tensor, n: cutec.Int32):\n"
         "    tid, bid, blocks = cute.arch.thread_idx()[0], cute.arch.block_idx()[0], cute.arch.grid_dim()[0]\n"
@@ -31,7 +40,7 @@ def model(folder: Path, body: str, card_: Card | None = None, grid: str = "n // 
         + "".join(f"    {line}\n" for line in body.splitlines())
         + "\n@cute.jit\ndef f(x: cute.Tensor, y: cute.Tensor):\n    n = x.shape[0]\n"
         f"    k(x, y, n).launch(grid=[{grid}], block=[128, 1, 1])\n\n"
-        'cutec.export(f, ["in f32[n]", "f32[n]"], arch="sm_90a")\n'
+        f'cutec.export(f, ["in {x}[n]", "f32[n]"], arch="sm_90a"{more})\n'
     )
     (folder / "k.py").write_text(text)
     product = perform(BuildOptions(str(folder / "k.py"), images=False, output=str(folder / "b")), lambda said: None)
@@ -42,9 +51,10 @@ def model(folder: Path, body: str, card_: Card | None = None, grid: str = "n // 
 def counts(made: Model, extents: dict[str, int], name: str, **registers: int) -> int:
     """How often an operation of that name is executed by a warp."""
     (launch,) = made._launches(inputs.leaves(made.program, made.export.signature, extents))
-    control = made._kernel(launch.kernel).control
+    memory = made._memory(extents)
+    control = made._kernel(launch, memory).control
     found, _ = control.run(
-        launch.args, role.registers(launch, (registers.get("bid", 0), 0, 0), registers.get("tid", 0))
+        launch.args, role.registers(launch, (registers.get("bid", 0), 0, 0), registers.get("tid", 0)), memory.load
     )
     return sum(n for n, block in zip(found, control.blocks) for op in block.ops if op.name == name)
 
@@ -78,6 +88,20 @@ def test_branches_of_warps(tmp_path: Path) -> None:
 def test_what_depends_on_data_is_a_guess(tmp_path: Path) -> None:
     made = model(tmp_path, "for j in range(cutec.Int32(x[i])):\n    y[j] = x[j]")
     assert counts(made, {"n": 128}, "llvm.store") == 1
+    assert made.predict({"n": 128}).guessed
+
+
+def test_what_a_tensor_is_said_to_hold_is_no_guess(tmp_path: Path) -> None:
+    """The loop of block b turns x[b + 1] times: x begins with 2, 8, 18 for n 256."""
+    more = ', contents={"x": "(i + 1) * (i + 1) * n // 128"}'
+    made = model(tmp_path, "for j in range(x[bid + 1]):\n    y[i] = 0.0", x="i32", more=more)
+    assert [counts(made, {"n": 256}, "llvm.store", bid=bid) for bid in (0, 1)] == [8, 18]
+    assert not made.predict({"n": 256}).guessed
+
+
+def test_what_other_tensors_hold_stays_a_guess(tmp_path: Path) -> None:
+    more = ', contents={"x": "i"}'
+    made = model(tmp_path, "for j in range(x[i] + cutec.Int32(y[i])):\n    y[j] = 0.0", x="i32", more=more)
     assert made.predict({"n": 128}).guessed
 
 
@@ -116,4 +140,4 @@ def test_kernels_without_control_flow_run_once() -> None:
     kernel = Op("llvm.func", attrs={"sym_name": "k"}, regions=[Region(Block())])
     kernel.body.append(Op("llvm.return"))
     control: Control = control_of(kernel)
-    assert control.run((), {}) == ([1], 0)
+    assert control.run((), {}, int) == ([1], 0)
