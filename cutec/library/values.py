@@ -97,7 +97,7 @@ def expression(op: str, type: str, arg_types: list[str], args: list[str]) -> str
     if op == "sext":
         return f"({C_TYPES[type]})-{args[0]}" if width == 1 else args[0]
     if op == "sitofp" and width == 1:
-        return f"({C_TYPES[type]})-(double){args[0]}"
+        return f"({C_TYPES[type]})-{args[0]}"  # not -(double), which is -0.0 for 0
     unsigned = {f"u{i}": _unsigned(arg, width) for i, arg in enumerate(args)}
     text = _EXPRESSIONS[op].format(*args, **unsigned, w=width, T=C_TYPES[type], t=type)
     return f"({text}) & 1" if type == "i1" and op in _LEAVING_I1 else text

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 from cutec import environment
 from cutec.calling.compiled import CompiledFunction
+from cutec.toolchain.process import temporary_folder
 
 LIST = "CUTEC_REHEARSED_LIST"
 
@@ -54,7 +54,7 @@ class ChildrenList:
 @contextmanager
 def children_list() -> Iterator[ChildrenList]:
     """An empty list, which is removed after the block."""
-    with tempfile.TemporaryDirectory(prefix="cutec-rehearsal-") as folder:
+    with temporary_folder() as folder:
         file = Path(folder, "list")
         file.touch()
         yield ChildrenList(file)

@@ -145,8 +145,11 @@ def _escaped(byte: re.Match[bytes]) -> bytes:
 
 def logic(ptx: bytes) -> bytes:
     """PTX whose `xor` of an `or` with a constant is a `lop3` of both, if both are in the same basic
-    block, and nothing else uses the `or`.
+    block, and nothing else uses the `or`. PTX with multiplies of tensor cores stays as it is: there
+    these are addresses of swizzled tiles, whose constants ptxas finds.
     """
+    if b"mma." in ptx:
+        return ptx
     made = {m[1]: m for m in _matches(_OR_CONSTANT, ptx, _occurrences(ptx, b"\tor.b32"))}
     xors = _matches(_XOR, ptx, _occurrences(ptx, b"\txor.b32") if made else ())
     pairs = [(made[m[i]], m, m[5 - i]) for m in xors for i in (2, 3) if m[i] in made]

@@ -40,7 +40,8 @@ PACKED_SHAPES = {
         if h * n * mean * mean <= MOST
     ]
 }
-PACKED_STARTS = dict.fromkeys(("starts_q", "starts_k"), "i * i * r // max((n - 1) * (n - 1), 1)")
+STARTS = "i * i * r // max((n - 1) * (n - 1), 1)"
+PACKED_STARTS = {"starts_q": STARTS, "starts_k": STARTS}
 
 
 def most(*sums):

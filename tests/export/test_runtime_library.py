@@ -15,6 +15,7 @@ from random_calls import random_call
 from value_calls import DLTensor, Tensor, new_capsule, values_of
 
 from cutec.artifact.bundle_write import write_bundle
+from cutec.artifact.host_graph import selected
 from cutec.artifact.signature import ScalarParam, Signature, StreamParam, Symbol, TensorParam, WorkspaceParam
 from cutec.artifact.step import Step
 from cutec.library.write import export
@@ -89,6 +90,7 @@ def bundle():
         "working": (working, program_of(working)),
         "loud": (plain, loud),
     }
+    made = {name: (signature, selected(program)) for name, (signature, program) in made.items()}  # as it is read
     return bundle_of(made, [choice_of("pick", ("m < 5", "form"), ("", "form"))])
 
 

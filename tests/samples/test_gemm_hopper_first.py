@@ -63,4 +63,4 @@ def test_registers_stay_registers(tmp_path: Path):
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert "C75" not in done.stderr and "warning" not in done.stderr
     manifest = (tmp_path / "manifest.yaml").read_text()
-    assert manifest.count("spill_stores: 0, spill_loads: 0") == 2 and manifest.count("stack: 0") == 2
+    assert manifest.count("registers:") == 2 and "spill_" not in manifest and "stack:" not in manifest

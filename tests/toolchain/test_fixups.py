@@ -194,8 +194,9 @@ def test_a_constant_that_is_ored_and_an_xor_are_one_lop3():
         XOR + OR,
         OR.replace("5", "%r9") + XOR,
         XOR,
+        OR + XOR + MULTIPLY,
     ],
-    ids=["used twice", "another block", "of another round", "no constant", "of another kind"],
+    ids=["used twice", "another block", "of another round", "no constant", "of another kind", "of tiles"],
 )
 def test_other_logic_stays(text):
     assert logic(text.encode()).decode() == text
