@@ -22,8 +22,8 @@ def merged(
     """The manifest of a bundle with all that the parts have. Parts with the same export stand
     beside each other. `choices`: those of the kernel file, of which those stay whose forms are all
     there. `fatbins`: by export, of those with several parts. `archives`: the images of kind "ir",
-    in place of those of the parts. Raises E3020 for parts that are not of
-    one build: other tools, other sources, another signature.
+    in place of those of the parts. Raises E3020 for parts that are not of one build: other tools,
+    other sources, another signature.
     """
     first = parts[0]
     for part in parts:
@@ -53,7 +53,7 @@ def merged_export(parts: Sequence[Export]) -> Export:
     programs: list[Program] = []
     kernels: dict[str, dict[str, Resources]] = {}
     for part in parts:
-        for field in ("source", "signature", "reference", "flops", "bytes", "backward", "contents"):
+        for field in Export.MANIFEST.like:
             _same(f"the {field} of {first.name}", getattr(first, field), getattr(part, field))
         for program in part.programs:
             _add_program(programs, program)
