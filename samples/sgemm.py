@@ -231,7 +231,8 @@ TILES = "((m + $tile[0] - 1) // $tile[0]) * ((n + $tile[1] - 1) // $tile[1])"
 
 
 def terms(tile, groups, split):
-    return terms_of(TILE_K)(tile, split=split, resident=max(512 * 64 // (tile[0] * tile[1] * groups), 1))
+    resident = max(512 * 64 // (tile[0] * tile[1] * groups), 1)
+    return terms_of(TILE_K, clustered=False)(tile, split=split, resident=resident)
 
 
 cutec.export(

@@ -4,9 +4,11 @@
     its cost:         1917000000 + 603000000 * (waves) + 273000000 * (waves * slices)   femtoseconds
 
 The factors of a candidate are those, none of them negative, with the least squares of relative
-errors over the shapes where it was measured. Candidates that were measured at fewer shapes than
-they have terms are left out, if others take all calls; then those that save too little to be worth
-a form. The result depends on the times alone.
+errors over the shapes where it was measured. An error counts as much as the candidate is near to
+the best one there, for a choice never depends on the others; and up to twice as much where its
+cost is near to the least one, which factors of a first fit tell. Candidates that were measured at
+fewer shapes than they have terms are left out, if others take all calls; then those that save too
+little to be worth a form. The result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -19,13 +21,21 @@ from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple
 from cutec.tune.fit import losses
 
-WORTH = 0.0003  # of the mean time, that a form saves at least
+WORTH = 0.0005  # of the mean time, that a form saves at least
 UNIT = 1e9  # femtoseconds of a microsecond
 DIGITS = 4  # of a factor
-FAR = 3.0  # times the best candidate's time: what takes longer is never taken, so
-FAR_WEIGHT = 0.2  # its error counts less
+FITS = 3  # the first by times alone, each other with the costs of the one before
+NEAR = 0.15  # the logarithm of a cost relative to the least one, at which it counts little more
 _SWEEPS = 20_000
 _SETTLED = 1e-7
+
+
+class _Samples(NamedTuple):
+    """A candidate's terms at each shape; whether it takes the shape, by its guard."""
+
+    number: int
+    rows: list[list[int]]
+    takes: list[bool]
 
 
 class _Priced(NamedTuple):
@@ -50,7 +60,13 @@ class Costs:
         """The rules, and the part of the best candidates' speed that they keep: a geometric
         mean.
         """
-        priced = [self._priced(number) for number in range(len(self.candidates))]
+        samples = [self._sampled(number) for number in range(len(self.candidates))]
+        nothing: list[int | None] = [None] * len(self.times)
+        priced = [self._priced(one, nothing, nothing) for one in samples]
+        for _ in range(FITS - 1):
+            costs = zip(*(one.prices for one in priced))
+            cheapest = [min((cost for cost in at if cost is not None), default=None) for at in costs]
+            priced = [self._priced(one, cheapest, last.prices) for one, last in zip(samples, priced)]
         known = [one for one in priced if one.measured >= len(one.factors)]
         takes_all = any(not self.candidates[one.number].when for one in known)
         left = self._worth(known if takes_all else priced)
@@ -62,27 +78,36 @@ class Costs:
 
     # -- factors -----------------------------------------------------------------------------------
 
-    def _priced(self, number: int) -> _Priced:
-        """A candidate with factors from its times."""
+    def _sampled(self, number: int) -> _Samples:
+        """The terms of a candidate."""
         candidate = self.candidates[number]
         names = set(self.times[0].shape)
-        value = [guard.compiled(guard.parse_sum(term, names)) for term in candidate.terms]
+        terms = [guard.compiled(guard.parse_sum(term, names)) for term in candidate.terms]
         takes = guard.compiled(guard.parse(candidate.when, names)) if candidate.when else None
+        return _Samples(
+            number,
+            [[term(timed.shape) for term in terms] for timed in self.times],
+            [takes is None or bool(takes(timed.shape)) for timed in self.times],
+        )
+
+    def _priced(self, samples: _Samples, cheapest: Sequence[int | None], before: Sequence[int | None]) -> _Priced:
+        """A candidate with factors from its times. The fit before this one found what it cost at
+        each shape, and what the cheapest one did.
+        """
         rows, measured, weights = [], [], []
-        values = [[term(timed.shape) for term in value] for timed in self.times]
-        for timed, row in zip(self.times, values):
-            us = timed.us[number]
+        for point, timed in enumerate(self.times):
+            us = timed.us[samples.number]
             if us is not None:
-                best = min(one for one in timed.us if one is not None)
-                rows.append([float(entry) for entry in row])
+                rows.append([float(entry) for entry in samples.rows[point]])
                 measured.append(us)
-                weights.append((FAR_WEIGHT if us > FAR * best else 1.0) / us)
+                best = min(one for one in timed.us if one is not None)
+                weights.append(best / us * (1.0 + _near(before[point], cheapest[point])) / us)
         factors = [_rounded(factor * UNIT) for factor in _least_squares(rows, measured, weights)]
         prices = [
-            sum(a * b for a, b in zip(factors, row)) if takes is None or takes(timed.shape) else None
-            for timed, row in zip(self.times, values)
+            sum(a * b for a, b in zip(factors, row)) if takes else None
+            for takes, row in zip(samples.takes, samples.rows)
         ]
-        return _Priced(number, len(rows), factors, prices)
+        return _Priced(samples.number, len(rows), factors, prices)
 
     # -- which candidates are worth a form ---------------------------------------------------------
 
@@ -114,6 +139,13 @@ class Costs:
         """
         taken = (priced[self._order(point, priced)[0]].number for point in range(len(self.times)))
         return sum(lost[number] for lost, number in zip(self._losses, taken))
+
+
+def _near(cost: int | None, cheapest: int | None) -> float:
+    """How near to the cheapest candidate one is: 1 for the cheapest, nothing for one far off."""
+    if not cost or not cheapest:
+        return 0.0
+    return math.exp(-((math.log(cost / cheapest) / NEAR) ** 2))
 
 
 def _least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float], weights: Sequence[float]) -> list[float]:

@@ -6,7 +6,7 @@ nothing to twice the mean: the i-th of G ends at (i / G)² of all. Those are the
 G does not divide.
 """
 
-from common.tile_terms import SMS, up
+from common.tile_terms import places, up
 
 LAYERS = [(2048, 7168), (7168, 2048), (4096, 4096), (1408, 2048), (2048, 768), (14336, 4096), (768, 2560)]  # N, K
 ROWS = (1, 5, 16, 48, 100, 200, 400, 1000, 3000)  # of a group in the mean
@@ -70,7 +70,7 @@ def terms_of(kind, k=SLICES):
                 f"max({rows}, min(g, {'m' if kind == 'rows' else 'r * g'})) * {up('n', width)} * {together}",
                 k,
             )
-        waves = up(tiles, SMS // together * together)
+        waves = up(tiles, places(together))
         sides = {
             "rows": ("g * n", "m", "m * n"),
             "masked": ("g * n", "g * r", "g * r * n"),

@@ -7,6 +7,15 @@ has room for `resident` blocks.
 """
 
 SMS = 132  # of an H100 or H200
+# SMs of the GPCs of one H200, by what cuOccupancyMaxActiveClusters answers for 1 to 16 blocks.
+GPCS = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
+
+
+def places(together, resident=1):
+    """How many blocks are resident at once, `together` of them in a cluster, which lies in one GPC:
+    132, but 120 in clusters of four.
+    """
+    return sum(count * resident // together for count in GPCS if count >= together) * together
 
 
 def up(extent, step):
@@ -32,11 +41,12 @@ def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch=
     return f"{count} <= 65535" if split > 1 else ""
 
 
-def terms_of(row, batch="", k="k"):
+def terms_of(row, batch="", k="k", clustered=True):
     """Terms of a form's time, for a type of which a row of a slice of K has `row` numbers of the
     extent `k`: what each call takes, each wave of tiles, each slice of one, each tile, each slice
     of a tile, and the numbers of A, B and D. Slices of rows that begin at odd multiples of 16 bytes
     take longer (where a row of a slice is one of the extent, there are none).
+    Blocks that share a tile are `clustered`, or meet in memory.
     Resident blocks slow each other down: there it also counts how many the busiest multiprocessor
     gets.
     """
@@ -48,13 +58,13 @@ def terms_of(row, batch="", k="k"):
         sides = [f"{a} * {b}" + (f" * {batch}" if batch else "") for a, b in (("m", k), ("n", k), ("m", "n"))]
         if stream:
             return ["1", count, f"{count} * {slices}", *(f"{count} * {slices} * {x}" for x in odd), *sides]
-        together = cluster[0] * cluster[1] * split
+        together = cluster[0] * cluster[1] * (split if clustered else 1)
         blocks = f"{count} * {split}" if split > 1 else count
-        waves = up(blocks, SMS * resident // together * together)
+        waves = up(blocks, places(together, resident))
         found = ["1", waves, f"{waves} * {slices}", *(f"{waves} * {slices} * {x}" for x in odd)]
         found += [count, f"{count} * {slices}"]
         if resident > 1:
-            most = up(blocks, SMS // together * together)
+            most = up(blocks, places(together))
             found += [most, f"{most} * {slices}"]
         return [*found, *sides]
 

@@ -76,6 +76,18 @@ def test_what_was_measured_at_too_few_shapes_is_left_out() -> None:
     assert [rule.use for rule in made.rules] == [A]
 
 
+def test_times_count_most_where_a_candidate_is_taken() -> None:
+    """The terms do not describe A beyond m = 100, where B is the faster one. If all times counted
+    alike, A's line would lie too high before, and B be taken at 100 already.
+    """
+    times = [
+        Timed({"m": m}, (1.0 + m / 50 + max(0, m - 100) / 40, 3.2)) for m in (10, 20, 40, 60, 80, 100, 120, 150, 180)
+    ]
+    made = table([NARROW, Candidate("", B, ("1",))], times)
+    assert [taken(made, m=m) for m in (10, 80, 100, 120, 180)] == ["a", "a", "a", "b", "b"]
+    assert made.kept == 1.0
+
+
 def test_a_bound_that_is_much_slower_counts_less() -> None:
     """What is three times as slow as another form is never taken: its times may be off there."""
     times = [Timed({"m": m}, (1.0 + m / 100 + (m > 700) * m / 50, 5.0)) for m in (1, 100, 200, 300, 400, 800, 900)]
