@@ -36,7 +36,7 @@ BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 512  # columns of a block, or fewer
 FEW = 128  # columns whose rows are read as one, if they are not of whole vectors, or 3, or 9 to 15
 MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
-SHORT = 64  # rows of columns that one thread reduces
+SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few stripes do
 VECTORS = 16  # of rows that one thread reduces
 # of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
 SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
@@ -178,9 +178,14 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
 
 
 @cute.jit
-def shifted_columns(x, y, columns):
-    """Whether rows begin anywhere, without gaps and with offsets of 32 bits."""
-    found = cutec.Int64(cute.size(x)) < 2**30 and columns % 2 == 1
+def shifted_columns(x, y, mode, columns):
+    """Whether columns are many of which rows begin anywhere, without gaps and with offsets of 32
+    bits, and each warp of a block has one. Of long columns, stripes of vectors of 4 are too few.
+    """
+    found = cutec.Int64(cute.size(x)) < 2**30 and columns % 2 == 1 and columns > MANY
+    found = found and x.shape[mode] >= THREADS // WARP
+    if cutec.const_expr(x.element_type.width == 32):
+        found = found and x.shape[mode] <= LONG
     for t in (x, y):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
     return found
@@ -274,7 +279,7 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
         if few_columns(x, mode, before, behind, columns):
             of_y = [i - 1 for i in behind]
             launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
-        elif columns > MANY and shifted_columns(x, y, columns):
+        elif shifted_columns(x, y, mode, columns):
             launch_shifted_columns(x, y, mode, columns, scale, parts, counters, kind)
         else:
             of_columns(x, y, mode, before, behind, scale, parts, counters, kind)

@@ -535,7 +535,7 @@ def forms(m, n, wide_x, wide_y, dtype):
             found.append(
                 (cutec.and_(condition, wide_x[0] if across else wide_y[0]), Tile(dtype, rows, columns, *vectors))
             )
-            if few <= LEAST:  # others are for `transpose_sectors`, but for those with gaps
+            if few <= LEAST or dtype.width == 8:  # of others, `transpose_sectors` takes those without gaps
                 found.append((condition, Tile(dtype, rows, columns, 1, 1)))
     return [*found, *squares(wide_x, wide_y, dtype)]
 

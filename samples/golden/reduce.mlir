@@ -12276,470 +12276,476 @@
         "gpu.launch_func"(%290, %12, %12, %291, %12, %12, %292, %0, %258, %1, %4, %7, %3, %9, %8, %10, %11, %289) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %293 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %294 = "arith.cmpi"(%3, %293) {predicate = 4 : i64} : (i32, i32) -> i1
-        %295 = "scf.if"(%294) ({
-          %296 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-          %297 = "arith.muli"(%296, %3) : (i32, i32) -> i32
-          %298 = "arith.extsi"(%297) : (i32) -> i64
-          %299 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
-          %300 = "arith.cmpi"(%298, %299) {predicate = 2 : i64} : (i64, i64) -> i1
-          %301 = "scf.if"(%300) ({
-            %302 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %303 = "arith.remui"(%3, %302) : (i32, i32) -> i32
-            %304 = "arith.cmpi"(%303, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%304) : (i1) -> ()
-          }, {
-            "scf.yield"(%300) : (i1) -> ()
-          }) : (i1) -> i1
-          %305 = "arith.cmpi"(%4, %272) {predicate = 0 : i64} : (i64, i64) -> i1
-          %306 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-          %307 = "arith.ori"(%305, %306) : (i1, i1) -> i1
-          %308 = "arith.andi"(%270, %307) : (i1, i1) -> i1
-          %309 = "arith.extsi"(%1) : (i32) -> i64
-          %310 = "arith.muli"(%272, %309) : (i64, i64) -> i64
-          %311 = "arith.andi"(%301, %308) : (i1, i1) -> i1
-          %312 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
-          %313 = "arith.ori"(%312, %13) : (i1, i1) -> i1
-          %314 = "arith.cmpi"(%8, %266) {predicate = 0 : i64} : (i64, i64) -> i1
-          %315 = "arith.ori"(%314, %306) : (i1, i1) -> i1
-          %316 = "arith.andi"(%313, %315) : (i1, i1) -> i1
-          %317 = "arith.muli"(%266, %309) : (i64, i64) -> i64
-          %318 = "arith.andi"(%311, %316) : (i1, i1) -> i1
-          "scf.yield"(%318) : (i1) -> ()
+        %293 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+        %294 = "arith.muli"(%293, %3) : (i32, i32) -> i32
+        %295 = "arith.extsi"(%294) : (i32) -> i64
+        %296 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+        %297 = "arith.cmpi"(%295, %296) {predicate = 2 : i64} : (i64, i64) -> i1
+        %298 = "scf.if"(%297) ({
+          %299 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %300 = "arith.remui"(%3, %299) : (i32, i32) -> i32
+          %301 = "arith.cmpi"(%300, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %302 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %303 = "arith.cmpi"(%3, %302) {predicate = 4 : i64} : (i32, i32) -> i1
+          %304 = "arith.andi"(%301, %303) : (i1, i1) -> i1
+          "scf.yield"(%304) : (i1) -> ()
         }, {
-          "scf.yield"(%294) : (i1) -> ()
+          "scf.yield"(%297) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.if"(%295) ({
-          %319 = "arith.muli"(%1, %3) : (i32, i32) -> i32
-          %320 = "arith.divui"(%319, %3) : (i32, i32) -> i32
-          %321 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-          %322 = "arith.cmpi"(%2, %293) {predicate = 3 : i64} : (i32, i32) -> i1
-          "scf.if"(%322) ({
-            %323 = "arith.constant"() {value = 251 : i32} : () -> i32
-            %324 = "arith.addi"(%3, %323) : (i32, i32) -> i32
-            %325 = "arith.constant"() {value = 252 : i32} : () -> i32
-            %326 = "arith.divui"(%324, %325) : (i32, i32) -> i32
-            %327 = "arith.muli"(%326, %320) : (i32, i32) -> i32
-            %328 = "arith.constant"() {value = 15 : i32} : () -> i32
-            %329 = "arith.addi"(%2, %328) : (i32, i32) -> i32
-            %330 = "arith.divui"(%329, %251) : (i32, i32) -> i32
-            %331 = "arith.maxsi"(%327, %12) : (i32, i32) -> i32
-            %332 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %333 = "arith.divui"(%332, %331) : (i32, i32) -> i32
-            %334 = "arith.minsi"(%333, %330) : (i32, i32) -> i32
-            %335 = "arith.maxsi"(%334, %12) : (i32, i32) -> i32
-            %336 = "arith.muli"(%326, %335) : (i32, i32) -> i32
-            %337 = "arith.muli"(%336, %320) : (i32, i32) -> i32
-            %338 = "arith.constant"() {value = 8308 : i32} : () -> i32
-            "gpu.launch_func"(%337, %12, %12, %293, %12, %12, %338, %0, %320, %2, %3, %321, %7, %10, %11, %326, %335) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+        %305 = "arith.cmpi"(%2, %249) {predicate = 5 : i64} : (i32, i32) -> i1
+        %306 = "arith.andi"(%298, %305) : (i1, i1) -> i1
+        %307 = "arith.cmpi"(%2, %259) {predicate = 3 : i64} : (i32, i32) -> i1
+        %308 = "arith.andi"(%306, %307) : (i1, i1) -> i1
+        %309 = "arith.cmpi"(%4, %272) {predicate = 0 : i64} : (i64, i64) -> i1
+        %310 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %311 = "arith.ori"(%309, %310) : (i1, i1) -> i1
+        %312 = "arith.andi"(%270, %311) : (i1, i1) -> i1
+        %313 = "arith.extsi"(%1) : (i32) -> i64
+        %314 = "arith.muli"(%272, %313) : (i64, i64) -> i64
+        %315 = "arith.andi"(%308, %312) : (i1, i1) -> i1
+        %316 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
+        %317 = "arith.ori"(%316, %13) : (i1, i1) -> i1
+        %318 = "arith.cmpi"(%8, %266) {predicate = 0 : i64} : (i64, i64) -> i1
+        %319 = "arith.ori"(%318, %310) : (i1, i1) -> i1
+        %320 = "arith.andi"(%317, %319) : (i1, i1) -> i1
+        %321 = "arith.muli"(%266, %313) : (i64, i64) -> i64
+        %322 = "arith.andi"(%315, %320) : (i1, i1) -> i1
+        "scf.if"(%322) ({
+          %323 = "arith.muli"(%1, %3) : (i32, i32) -> i32
+          %324 = "arith.divui"(%323, %3) : (i32, i32) -> i32
+          %325 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+          %326 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %327 = "arith.cmpi"(%2, %326) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.if"(%327) ({
+            %328 = "arith.constant"() {value = 251 : i32} : () -> i32
+            %329 = "arith.addi"(%3, %328) : (i32, i32) -> i32
+            %330 = "arith.constant"() {value = 252 : i32} : () -> i32
+            %331 = "arith.divui"(%329, %330) : (i32, i32) -> i32
+            %332 = "arith.muli"(%331, %324) : (i32, i32) -> i32
+            %333 = "arith.constant"() {value = 15 : i32} : () -> i32
+            %334 = "arith.addi"(%2, %333) : (i32, i32) -> i32
+            %335 = "arith.divui"(%334, %251) : (i32, i32) -> i32
+            %336 = "arith.maxsi"(%332, %12) : (i32, i32) -> i32
+            %337 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %338 = "arith.divui"(%337, %336) : (i32, i32) -> i32
+            %339 = "arith.minsi"(%338, %335) : (i32, i32) -> i32
+            %340 = "arith.maxsi"(%339, %12) : (i32, i32) -> i32
+            %341 = "arith.muli"(%331, %340) : (i32, i32) -> i32
+            %342 = "arith.muli"(%341, %324) : (i32, i32) -> i32
+            %343 = "arith.constant"() {value = 8308 : i32} : () -> i32
+            "gpu.launch_func"(%342, %12, %12, %326, %12, %12, %343, %0, %324, %2, %3, %325, %7, %10, %11, %331, %340) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %339 = "arith.cmpi"(%2, %293) {predicate = 4 : i64} : (i32, i32) -> i1
-          %340 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
-          %341 = "arith.cmpi"(%2, %340) {predicate = 3 : i64} : (i32, i32) -> i1
-          %342 = "arith.andi"(%339, %341) : (i1, i1) -> i1
-          "scf.if"(%342) ({
-            %343 = "arith.constant"() {value = 123 : i32} : () -> i32
-            %344 = "arith.addi"(%3, %343) : (i32, i32) -> i32
-            %345 = "arith.constant"() {value = 124 : i32} : () -> i32
-            %346 = "arith.divui"(%344, %345) : (i32, i32) -> i32
-            %347 = "arith.muli"(%346, %320) : (i32, i32) -> i32
-            %348 = "arith.constant"() {value = 63 : i32} : () -> i32
-            %349 = "arith.addi"(%2, %348) : (i32, i32) -> i32
-            %350 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %344 = "arith.cmpi"(%2, %326) {predicate = 4 : i64} : (i32, i32) -> i1
+          %345 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+          %346 = "arith.cmpi"(%2, %345) {predicate = 3 : i64} : (i32, i32) -> i1
+          %347 = "arith.andi"(%344, %346) : (i1, i1) -> i1
+          "scf.if"(%347) ({
+            %348 = "arith.constant"() {value = 123 : i32} : () -> i32
+            %349 = "arith.addi"(%3, %348) : (i32, i32) -> i32
+            %350 = "arith.constant"() {value = 124 : i32} : () -> i32
             %351 = "arith.divui"(%349, %350) : (i32, i32) -> i32
-            %352 = "arith.maxsi"(%347, %12) : (i32, i32) -> i32
-            %353 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %354 = "arith.divui"(%353, %352) : (i32, i32) -> i32
-            %355 = "arith.minsi"(%354, %351) : (i32, i32) -> i32
-            %356 = "arith.maxsi"(%355, %12) : (i32, i32) -> i32
-            %357 = "arith.muli"(%346, %356) : (i32, i32) -> i32
-            %358 = "arith.muli"(%357, %320) : (i32, i32) -> i32
-            %359 = "arith.constant"() {value = 4212 : i32} : () -> i32
-            "gpu.launch_func"(%358, %12, %12, %293, %12, %12, %359, %0, %320, %2, %3, %321, %7, %10, %11, %346, %356) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+            %352 = "arith.muli"(%351, %324) : (i32, i32) -> i32
+            %353 = "arith.constant"() {value = 63 : i32} : () -> i32
+            %354 = "arith.addi"(%2, %353) : (i32, i32) -> i32
+            %355 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %356 = "arith.divui"(%354, %355) : (i32, i32) -> i32
+            %357 = "arith.maxsi"(%352, %12) : (i32, i32) -> i32
+            %358 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %359 = "arith.divui"(%358, %357) : (i32, i32) -> i32
+            %360 = "arith.minsi"(%359, %356) : (i32, i32) -> i32
+            %361 = "arith.maxsi"(%360, %12) : (i32, i32) -> i32
+            %362 = "arith.muli"(%351, %361) : (i32, i32) -> i32
+            %363 = "arith.muli"(%362, %324) : (i32, i32) -> i32
+            %364 = "arith.constant"() {value = 4212 : i32} : () -> i32
+            "gpu.launch_func"(%363, %12, %12, %326, %12, %12, %364, %0, %324, %2, %3, %325, %7, %10, %11, %351, %361) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %360 = "arith.cmpi"(%2, %340) {predicate = 4 : i64} : (i32, i32) -> i1
-          %361 = "arith.andi"(%339, %360) : (i1, i1) -> i1
+          %365 = "arith.cmpi"(%2, %345) {predicate = 4 : i64} : (i32, i32) -> i1
+          %366 = "arith.andi"(%344, %365) : (i1, i1) -> i1
           "scf.yield"() : () -> ()
         }, {
-          %362 = "scf.if"(%264) ({
-            %363 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%363) : (i1) -> ()
+          %367 = "scf.if"(%264) ({
+            %368 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%368) : (i1) -> ()
           }, {
             "scf.yield"(%264) : (i1) -> ()
           }) : (i1) -> i1
-          %364 = "scf.if"(%362) ({
-            %365 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %366 = "arith.remui"(%4, %365) : (i64, i64) -> i64
-            %367 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %368 = "arith.cmpi"(%366, %367) {predicate = 0 : i64} : (i64, i64) -> i1
-            %369 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %370 = "arith.ori"(%368, %369) : (i1, i1) -> i1
-            "scf.yield"(%370) : (i1) -> ()
+          %369 = "scf.if"(%367) ({
+            %370 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %371 = "arith.remui"(%4, %370) : (i64, i64) -> i64
+            %372 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %373 = "arith.cmpi"(%371, %372) {predicate = 0 : i64} : (i64, i64) -> i1
+            %374 = "arith.ori"(%373, %310) : (i1, i1) -> i1
+            "scf.yield"(%374) : (i1) -> ()
           }, {
-            "scf.yield"(%362) : (i1) -> ()
+            "scf.yield"(%367) : (i1) -> ()
           }) : (i1) -> i1
-          %371 = "scf.if"(%364) ({
-            %372 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %373 = "arith.remui"(%5, %372) : (i64, i64) -> i64
-            %374 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %375 = "arith.cmpi"(%373, %374) {predicate = 0 : i64} : (i64, i64) -> i1
-            %376 = "arith.ori"(%375, %268) : (i1, i1) -> i1
-            "scf.yield"(%376) : (i1) -> ()
+          %375 = "scf.if"(%369) ({
+            %376 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %377 = "arith.remui"(%5, %376) : (i64, i64) -> i64
+            %378 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %379 = "arith.cmpi"(%377, %378) {predicate = 0 : i64} : (i64, i64) -> i1
+            %380 = "arith.ori"(%379, %268) : (i1, i1) -> i1
+            "scf.yield"(%380) : (i1) -> ()
           }, {
-            "scf.yield"(%364) : (i1) -> ()
+            "scf.yield"(%369) : (i1) -> ()
           }) : (i1) -> i1
-          %377 = "scf.if"(%371) ({
-            %378 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
-            %379 = "scf.if"(%378) ({
-              %380 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%380) : (i1) -> ()
+          %381 = "scf.if"(%375) ({
+            %382 = "scf.if"(%316) ({
+              %383 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%383) : (i1) -> ()
             }, {
-              "scf.yield"(%378) : (i1) -> ()
+              "scf.yield"(%316) : (i1) -> ()
             }) : (i1) -> i1
-            %381 = "scf.if"(%379) ({
-              %382 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %383 = "arith.remui"(%8, %382) : (i64, i64) -> i64
-              %384 = "arith.constant"() {value = 0 : i64} : () -> i64
-              %385 = "arith.cmpi"(%383, %384) {predicate = 0 : i64} : (i64, i64) -> i1
-              %386 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-              %387 = "arith.ori"(%385, %386) : (i1, i1) -> i1
-              "scf.yield"(%387) : (i1) -> ()
+            %384 = "scf.if"(%382) ({
+              %385 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %386 = "arith.remui"(%8, %385) : (i64, i64) -> i64
+              %387 = "arith.constant"() {value = 0 : i64} : () -> i64
+              %388 = "arith.cmpi"(%386, %387) {predicate = 0 : i64} : (i64, i64) -> i1
+              %389 = "arith.ori"(%388, %310) : (i1, i1) -> i1
+              "scf.yield"(%389) : (i1) -> ()
             }, {
-              "scf.yield"(%379) : (i1) -> ()
+              "scf.yield"(%382) : (i1) -> ()
             }) : (i1) -> i1
-            "scf.yield"(%381) : (i1) -> ()
+            "scf.yield"(%384) : (i1) -> ()
           }, {
-            "scf.yield"(%371) : (i1) -> ()
+            "scf.yield"(%375) : (i1) -> ()
           }) : (i1) -> i1
-          "scf.if"(%377) ({
-            %388 = "arith.muli"(%242, %243) : (i32, i32) -> i32
-            %389 = "arith.muli"(%388, %1) : (i32, i32) -> i32
-            %390 = "arith.divui"(%389, %242) : (i32, i32) -> i32
-            %391 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %392 = "arith.cmpi"(%2, %391) {predicate = 3 : i64} : (i32, i32) -> i1
-            %393 = "arith.constant"() {value = 135168 : i32} : () -> i32
-            %394 = "arith.cmpi"(%390, %393) {predicate = 5 : i64} : (i32, i32) -> i1
-            %395 = "arith.ori"(%392, %394) : (i1, i1) -> i1
-            "scf.if"(%395) ({
-              %396 = "arith.muli"(%243, %1) : (i32, i32) -> i32
-              %397 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %398 = "arith.addi"(%396, %397) : (i32, i32) -> i32
-              %399 = "arith.divui"(%398, %293) : (i32, i32) -> i32
-              "gpu.launch_func"(%399, %12, %12, %293, %12, %12, %245, %0, %2, %243, %1, %5, %4, %7, %243, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+          "scf.if"(%381) ({
+            %390 = "arith.muli"(%242, %243) : (i32, i32) -> i32
+            %391 = "arith.muli"(%390, %1) : (i32, i32) -> i32
+            %392 = "arith.divui"(%391, %242) : (i32, i32) -> i32
+            %393 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %394 = "arith.cmpi"(%2, %393) {predicate = 3 : i64} : (i32, i32) -> i1
+            %395 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %396 = "arith.cmpi"(%392, %395) {predicate = 5 : i64} : (i32, i32) -> i1
+            %397 = "arith.ori"(%394, %396) : (i1, i1) -> i1
+            "scf.if"(%397) ({
+              %398 = "arith.muli"(%243, %1) : (i32, i32) -> i32
+              %399 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %400 = "arith.addi"(%398, %399) : (i32, i32) -> i32
+              %401 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %402 = "arith.divui"(%400, %401) : (i32, i32) -> i32
+              "gpu.launch_func"(%402, %12, %12, %401, %12, %12, %245, %0, %2, %243, %1, %5, %4, %7, %243, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %400 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %401 = "arith.cmpi"(%243, %400) {predicate = 3 : i64} : (i32, i32) -> i1
-              %402 = "arith.constant"() {value = false} : () -> i1
-              %403 = "arith.ori"(%401, %402) : (i1, i1) -> i1
-              "scf.if"(%403) ({
-                %404 = "arith.addi"(%243, %12) : (i32, i32) -> i32
-                %405 = "arith.divui"(%404, %400) : (i32, i32) -> i32
-                %406 = "arith.muli"(%405, %1) : (i32, i32) -> i32
-                %407 = "arith.constant"() {value = 511 : i32} : () -> i32
-                %408 = "arith.addi"(%2, %407) : (i32, i32) -> i32
-                %409 = "arith.constant"() {value = 512 : i32} : () -> i32
-                %410 = "arith.divui"(%408, %409) : (i32, i32) -> i32
-                %411 = "arith.maxsi"(%406, %12) : (i32, i32) -> i32
-                %412 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %413 = "arith.divui"(%412, %411) : (i32, i32) -> i32
-                %414 = "arith.minsi"(%413, %410) : (i32, i32) -> i32
-                %415 = "arith.maxsi"(%414, %12) : (i32, i32) -> i32
-                %416 = "arith.muli"(%406, %415) : (i32, i32) -> i32
-                %417 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                "gpu.launch_func"(%416, %12, %12, %293, %12, %12, %417, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %415) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %403 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %404 = "arith.cmpi"(%243, %403) {predicate = 3 : i64} : (i32, i32) -> i1
+              %405 = "arith.constant"() {value = false} : () -> i1
+              %406 = "arith.ori"(%404, %405) : (i1, i1) -> i1
+              "scf.if"(%406) ({
+                %407 = "arith.addi"(%243, %12) : (i32, i32) -> i32
+                %408 = "arith.divui"(%407, %403) : (i32, i32) -> i32
+                %409 = "arith.muli"(%408, %1) : (i32, i32) -> i32
+                %410 = "arith.constant"() {value = 511 : i32} : () -> i32
+                %411 = "arith.addi"(%2, %410) : (i32, i32) -> i32
+                %412 = "arith.constant"() {value = 512 : i32} : () -> i32
+                %413 = "arith.divui"(%411, %412) : (i32, i32) -> i32
+                %414 = "arith.maxsi"(%409, %12) : (i32, i32) -> i32
+                %415 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %416 = "arith.divui"(%415, %414) : (i32, i32) -> i32
+                %417 = "arith.minsi"(%416, %413) : (i32, i32) -> i32
+                %418 = "arith.maxsi"(%417, %12) : (i32, i32) -> i32
+                %419 = "arith.muli"(%409, %418) : (i32, i32) -> i32
+                %420 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %421 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%419, %12, %12, %420, %12, %12, %421, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %418) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %418 = "arith.cmpi"(%243, %400) {predicate = 4 : i64} : (i32, i32) -> i1
-              %419 = "arith.cmpi"(%243, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-              %420 = "arith.ori"(%419, %402) : (i1, i1) -> i1
-              %421 = "arith.andi"(%418, %420) : (i1, i1) -> i1
-              "scf.if"(%421) ({
-                %422 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %423 = "arith.addi"(%243, %422) : (i32, i32) -> i32
-                %424 = "arith.divui"(%423, %249) : (i32, i32) -> i32
-                %425 = "arith.muli"(%424, %1) : (i32, i32) -> i32
-                %426 = "arith.constant"() {value = 127 : i32} : () -> i32
-                %427 = "arith.addi"(%2, %426) : (i32, i32) -> i32
-                %428 = "arith.divui"(%427, %256) : (i32, i32) -> i32
-                %429 = "arith.maxsi"(%425, %12) : (i32, i32) -> i32
-                %430 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %431 = "arith.divui"(%430, %429) : (i32, i32) -> i32
-                %432 = "arith.minsi"(%431, %428) : (i32, i32) -> i32
-                %433 = "arith.maxsi"(%432, %12) : (i32, i32) -> i32
-                %434 = "arith.muli"(%425, %433) : (i32, i32) -> i32
-                %435 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                "gpu.launch_func"(%434, %12, %12, %293, %12, %12, %435, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %433) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %422 = "arith.cmpi"(%243, %403) {predicate = 4 : i64} : (i32, i32) -> i1
+              %423 = "arith.cmpi"(%243, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %424 = "arith.ori"(%423, %405) : (i1, i1) -> i1
+              %425 = "arith.andi"(%422, %424) : (i1, i1) -> i1
+              "scf.if"(%425) ({
+                %426 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %427 = "arith.addi"(%243, %426) : (i32, i32) -> i32
+                %428 = "arith.divui"(%427, %249) : (i32, i32) -> i32
+                %429 = "arith.muli"(%428, %1) : (i32, i32) -> i32
+                %430 = "arith.constant"() {value = 127 : i32} : () -> i32
+                %431 = "arith.addi"(%2, %430) : (i32, i32) -> i32
+                %432 = "arith.divui"(%431, %256) : (i32, i32) -> i32
+                %433 = "arith.maxsi"(%429, %12) : (i32, i32) -> i32
+                %434 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %435 = "arith.divui"(%434, %433) : (i32, i32) -> i32
+                %436 = "arith.minsi"(%435, %432) : (i32, i32) -> i32
+                %437 = "arith.maxsi"(%436, %12) : (i32, i32) -> i32
+                %438 = "arith.muli"(%429, %437) : (i32, i32) -> i32
+                %439 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %440 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%438, %12, %12, %439, %12, %12, %440, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %437) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %436 = "arith.andi"(%418, %250) : (i1, i1) -> i1
-              %437 = "arith.constant"() {value = 32 : i32} : () -> i32
-              %438 = "arith.cmpi"(%243, %437) {predicate = 3 : i64} : (i32, i32) -> i1
-              %439 = "arith.constant"() {value = true} : () -> i1
-              %440 = "arith.ori"(%438, %439) : (i1, i1) -> i1
-              %441 = "arith.andi"(%436, %440) : (i1, i1) -> i1
-              "scf.if"(%441) ({
-                %442 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %443 = "arith.addi"(%243, %442) : (i32, i32) -> i32
-                %444 = "arith.divui"(%443, %437) : (i32, i32) -> i32
-                %445 = "arith.muli"(%444, %1) : (i32, i32) -> i32
-                %446 = "arith.addi"(%2, %442) : (i32, i32) -> i32
-                %447 = "arith.divui"(%446, %437) : (i32, i32) -> i32
-                %448 = "arith.maxsi"(%445, %12) : (i32, i32) -> i32
-                %449 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %450 = "arith.divui"(%449, %448) : (i32, i32) -> i32
-                %451 = "arith.minsi"(%450, %447) : (i32, i32) -> i32
-                %452 = "arith.maxsi"(%451, %12) : (i32, i32) -> i32
-                %453 = "arith.muli"(%445, %452) : (i32, i32) -> i32
-                %454 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                "gpu.launch_func"(%453, %12, %12, %293, %12, %12, %454, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %452) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %441 = "arith.andi"(%422, %250) : (i1, i1) -> i1
+              %442 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %443 = "arith.cmpi"(%243, %442) {predicate = 3 : i64} : (i32, i32) -> i1
+              %444 = "arith.constant"() {value = true} : () -> i1
+              %445 = "arith.ori"(%443, %444) : (i1, i1) -> i1
+              %446 = "arith.andi"(%441, %445) : (i1, i1) -> i1
+              "scf.if"(%446) ({
+                %447 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %448 = "arith.addi"(%243, %447) : (i32, i32) -> i32
+                %449 = "arith.divui"(%448, %442) : (i32, i32) -> i32
+                %450 = "arith.muli"(%449, %1) : (i32, i32) -> i32
+                %451 = "arith.addi"(%2, %447) : (i32, i32) -> i32
+                %452 = "arith.divui"(%451, %442) : (i32, i32) -> i32
+                %453 = "arith.maxsi"(%450, %12) : (i32, i32) -> i32
+                %454 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %455 = "arith.divui"(%454, %453) : (i32, i32) -> i32
+                %456 = "arith.minsi"(%455, %452) : (i32, i32) -> i32
+                %457 = "arith.maxsi"(%456, %12) : (i32, i32) -> i32
+                %458 = "arith.muli"(%450, %457) : (i32, i32) -> i32
+                %459 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %460 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%458, %12, %12, %459, %12, %12, %460, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %457) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %455 = "arith.cmpi"(%243, %437) {predicate = 4 : i64} : (i32, i32) -> i1
-              %456 = "arith.andi"(%436, %455) : (i1, i1) -> i1
+              %461 = "arith.cmpi"(%243, %442) {predicate = 4 : i64} : (i32, i32) -> i1
+              %462 = "arith.andi"(%441, %461) : (i1, i1) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %457 = "arith.constant"() {value = true} : () -> i1
-          %458 = "arith.xori"(%377, %457) : (i1, i1) -> i1
-          %459 = "scf.if"(%264) ({
-            %460 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %461 = "arith.remui"(%3, %460) : (i32, i32) -> i32
-            %462 = "arith.cmpi"(%461, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%462) : (i1) -> ()
+          %463 = "arith.constant"() {value = true} : () -> i1
+          %464 = "arith.xori"(%381, %463) : (i1, i1) -> i1
+          %465 = "scf.if"(%264) ({
+            %466 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %467 = "arith.remui"(%3, %466) : (i32, i32) -> i32
+            %468 = "arith.cmpi"(%467, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%468) : (i1) -> ()
           }, {
             "scf.yield"(%264) : (i1) -> ()
           }) : (i1) -> i1
-          %463 = "scf.if"(%459) ({
-            %464 = "arith.constant"() {value = 2 : i64} : () -> i64
-            %465 = "arith.remui"(%4, %464) : (i64, i64) -> i64
-            %466 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %467 = "arith.cmpi"(%465, %466) {predicate = 0 : i64} : (i64, i64) -> i1
-            %468 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %469 = "arith.ori"(%467, %468) : (i1, i1) -> i1
+          %469 = "scf.if"(%465) ({
+            %470 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %471 = "arith.remui"(%4, %470) : (i64, i64) -> i64
+            %472 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %473 = "arith.cmpi"(%471, %472) {predicate = 0 : i64} : (i64, i64) -> i1
+            %474 = "arith.ori"(%473, %310) : (i1, i1) -> i1
+            "scf.yield"(%474) : (i1) -> ()
+          }, {
+            "scf.yield"(%465) : (i1) -> ()
+          }) : (i1) -> i1
+          %475 = "scf.if"(%469) ({
+            %476 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %477 = "arith.remui"(%5, %476) : (i64, i64) -> i64
+            %478 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %479 = "arith.cmpi"(%477, %478) {predicate = 0 : i64} : (i64, i64) -> i1
+            %480 = "arith.ori"(%479, %268) : (i1, i1) -> i1
+            "scf.yield"(%480) : (i1) -> ()
+          }, {
             "scf.yield"(%469) : (i1) -> ()
-          }, {
-            "scf.yield"(%459) : (i1) -> ()
           }) : (i1) -> i1
-          %470 = "scf.if"(%463) ({
-            %471 = "arith.constant"() {value = 2 : i64} : () -> i64
-            %472 = "arith.remui"(%5, %471) : (i64, i64) -> i64
-            %473 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %474 = "arith.cmpi"(%472, %473) {predicate = 0 : i64} : (i64, i64) -> i1
-            %475 = "arith.ori"(%474, %268) : (i1, i1) -> i1
+          %481 = "scf.if"(%475) ({
+            %482 = "scf.if"(%316) ({
+              %483 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %484 = "arith.remui"(%3, %483) : (i32, i32) -> i32
+              %485 = "arith.cmpi"(%484, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%485) : (i1) -> ()
+            }, {
+              "scf.yield"(%316) : (i1) -> ()
+            }) : (i1) -> i1
+            %486 = "scf.if"(%482) ({
+              %487 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %488 = "arith.remui"(%8, %487) : (i64, i64) -> i64
+              %489 = "arith.constant"() {value = 0 : i64} : () -> i64
+              %490 = "arith.cmpi"(%488, %489) {predicate = 0 : i64} : (i64, i64) -> i1
+              %491 = "arith.ori"(%490, %310) : (i1, i1) -> i1
+              "scf.yield"(%491) : (i1) -> ()
+            }, {
+              "scf.yield"(%482) : (i1) -> ()
+            }) : (i1) -> i1
+            "scf.yield"(%486) : (i1) -> ()
+          }, {
             "scf.yield"(%475) : (i1) -> ()
-          }, {
-            "scf.yield"(%463) : (i1) -> ()
           }) : (i1) -> i1
-          %476 = "scf.if"(%470) ({
-            %477 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
-            %478 = "scf.if"(%477) ({
-              %479 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %480 = "arith.remui"(%3, %479) : (i32, i32) -> i32
-              %481 = "arith.cmpi"(%480, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%481) : (i1) -> ()
-            }, {
-              "scf.yield"(%477) : (i1) -> ()
-            }) : (i1) -> i1
-            %482 = "scf.if"(%478) ({
-              %483 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %484 = "arith.remui"(%8, %483) : (i64, i64) -> i64
-              %485 = "arith.constant"() {value = 0 : i64} : () -> i64
-              %486 = "arith.cmpi"(%484, %485) {predicate = 0 : i64} : (i64, i64) -> i1
-              %487 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-              %488 = "arith.ori"(%486, %487) : (i1, i1) -> i1
-              "scf.yield"(%488) : (i1) -> ()
-            }, {
-              "scf.yield"(%478) : (i1) -> ()
-            }) : (i1) -> i1
-            "scf.yield"(%482) : (i1) -> ()
-          }, {
-            "scf.yield"(%470) : (i1) -> ()
-          }) : (i1) -> i1
-          %489 = "arith.andi"(%458, %476) : (i1, i1) -> i1
-          "scf.if"(%489) ({
-            %490 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %491 = "arith.divui"(%3, %490) : (i32, i32) -> i32
-            %492 = "arith.muli"(%490, %491) : (i32, i32) -> i32
-            %493 = "arith.muli"(%492, %1) : (i32, i32) -> i32
-            %494 = "arith.divui"(%493, %490) : (i32, i32) -> i32
-            %495 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %496 = "arith.cmpi"(%2, %495) {predicate = 3 : i64} : (i32, i32) -> i1
-            %497 = "arith.constant"() {value = 135168 : i32} : () -> i32
-            %498 = "arith.cmpi"(%494, %497) {predicate = 5 : i64} : (i32, i32) -> i1
-            %499 = "arith.ori"(%496, %498) : (i1, i1) -> i1
-            "scf.if"(%499) ({
-              %500 = "arith.muli"(%491, %1) : (i32, i32) -> i32
-              %501 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %502 = "arith.addi"(%500, %501) : (i32, i32) -> i32
-              %503 = "arith.divui"(%502, %293) : (i32, i32) -> i32
-              "gpu.launch_func"(%503, %12, %12, %293, %12, %12, %245, %0, %2, %491, %1, %5, %4, %7, %491, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+          %492 = "arith.andi"(%464, %481) : (i1, i1) -> i1
+          "scf.if"(%492) ({
+            %493 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %494 = "arith.divui"(%3, %493) : (i32, i32) -> i32
+            %495 = "arith.muli"(%493, %494) : (i32, i32) -> i32
+            %496 = "arith.muli"(%495, %1) : (i32, i32) -> i32
+            %497 = "arith.divui"(%496, %493) : (i32, i32) -> i32
+            %498 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %499 = "arith.cmpi"(%2, %498) {predicate = 3 : i64} : (i32, i32) -> i1
+            %500 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %501 = "arith.cmpi"(%497, %500) {predicate = 5 : i64} : (i32, i32) -> i1
+            %502 = "arith.ori"(%499, %501) : (i1, i1) -> i1
+            "scf.if"(%502) ({
+              %503 = "arith.muli"(%494, %1) : (i32, i32) -> i32
+              %504 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %505 = "arith.addi"(%503, %504) : (i32, i32) -> i32
+              %506 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %507 = "arith.divui"(%505, %506) : (i32, i32) -> i32
+              "gpu.launch_func"(%507, %12, %12, %506, %12, %12, %245, %0, %2, %494, %1, %5, %4, %7, %494, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %504 = "arith.constant"() {value = 32 : i32} : () -> i32
-              %505 = "arith.cmpi"(%491, %504) {predicate = 3 : i64} : (i32, i32) -> i1
-              %506 = "arith.ori"(%505, %457) : (i1, i1) -> i1
-              "scf.if"(%506) ({
-                %507 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %508 = "arith.addi"(%491, %507) : (i32, i32) -> i32
-                %509 = "arith.divui"(%508, %504) : (i32, i32) -> i32
-                %510 = "arith.muli"(%509, %1) : (i32, i32) -> i32
-                %511 = "arith.constant"() {value = 63 : i32} : () -> i32
-                %512 = "arith.addi"(%2, %511) : (i32, i32) -> i32
-                %513 = "arith.divui"(%512, %495) : (i32, i32) -> i32
-                %514 = "arith.maxsi"(%510, %12) : (i32, i32) -> i32
-                %515 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %516 = "arith.divui"(%515, %514) : (i32, i32) -> i32
-                %517 = "arith.minsi"(%516, %513) : (i32, i32) -> i32
-                %518 = "arith.maxsi"(%517, %12) : (i32, i32) -> i32
-                %519 = "arith.muli"(%510, %518) : (i32, i32) -> i32
-                %520 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                "gpu.launch_func"(%519, %12, %12, %293, %12, %12, %520, %0, %2, %491, %1, %5, %4, %7, %491, %8, %10, %11, %518) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %508 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %509 = "arith.cmpi"(%494, %508) {predicate = 3 : i64} : (i32, i32) -> i1
+              %510 = "arith.ori"(%509, %463) : (i1, i1) -> i1
+              "scf.if"(%510) ({
+                %511 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %512 = "arith.addi"(%494, %511) : (i32, i32) -> i32
+                %513 = "arith.divui"(%512, %508) : (i32, i32) -> i32
+                %514 = "arith.muli"(%513, %1) : (i32, i32) -> i32
+                %515 = "arith.constant"() {value = 63 : i32} : () -> i32
+                %516 = "arith.addi"(%2, %515) : (i32, i32) -> i32
+                %517 = "arith.divui"(%516, %498) : (i32, i32) -> i32
+                %518 = "arith.maxsi"(%514, %12) : (i32, i32) -> i32
+                %519 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %520 = "arith.divui"(%519, %518) : (i32, i32) -> i32
+                %521 = "arith.minsi"(%520, %517) : (i32, i32) -> i32
+                %522 = "arith.maxsi"(%521, %12) : (i32, i32) -> i32
+                %523 = "arith.muli"(%514, %522) : (i32, i32) -> i32
+                %524 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %525 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                "gpu.launch_func"(%523, %12, %12, %524, %12, %12, %525, %0, %2, %494, %1, %5, %4, %7, %494, %8, %10, %11, %522) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %521 = "arith.cmpi"(%491, %504) {predicate = 4 : i64} : (i32, i32) -> i1
+              %526 = "arith.cmpi"(%494, %508) {predicate = 4 : i64} : (i32, i32) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %522 = "arith.xori"(%476, %457) : (i1, i1) -> i1
-          %523 = "arith.andi"(%458, %522) : (i1, i1) -> i1
-          %524 = "arith.andi"(%523, %457) : (i1, i1) -> i1
-          "scf.if"(%524) ({
-            %525 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-            %526 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %527 = "arith.cmpi"(%2, %526) {predicate = 3 : i64} : (i32, i32) -> i1
-            %528 = "arith.constant"() {value = 135168 : i32} : () -> i32
-            %529 = "arith.cmpi"(%525, %528) {predicate = 5 : i64} : (i32, i32) -> i1
-            %530 = "arith.ori"(%527, %529) : (i1, i1) -> i1
-            "scf.if"(%530) ({
-              %531 = "arith.cmpi"(%2, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-              %532 = "arith.cmpi"(%531, %457) {predicate = 0 : i64} : (i1, i1) -> i1
-              "scf.if"(%532) ({
-                %533 = "arith.constant"() {value = 1023 : i32} : () -> i32
-                %534 = "arith.addi"(%525, %533) : (i32, i32) -> i32
-                %535 = "arith.divui"(%534, %259) : (i32, i32) -> i32
-                "gpu.launch_func"(%535, %12, %12, %293, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %536 = "arith.constant"() {value = false} : () -> i1
-              %537 = "arith.cmpi"(%531, %536) {predicate = 0 : i64} : (i1, i1) -> i1
+          %527 = "arith.xori"(%481, %463) : (i1, i1) -> i1
+          %528 = "arith.andi"(%464, %527) : (i1, i1) -> i1
+          %529 = "arith.andi"(%528, %463) : (i1, i1) -> i1
+          "scf.if"(%529) ({
+            %530 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+            %531 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %532 = "arith.cmpi"(%2, %531) {predicate = 3 : i64} : (i32, i32) -> i1
+            %533 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %534 = "arith.cmpi"(%530, %533) {predicate = 5 : i64} : (i32, i32) -> i1
+            %535 = "arith.ori"(%532, %534) : (i1, i1) -> i1
+            "scf.if"(%535) ({
+              %536 = "arith.cmpi"(%2, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %537 = "arith.cmpi"(%536, %463) {predicate = 0 : i64} : (i1, i1) -> i1
               "scf.if"(%537) ({
-                %538 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %539 = "arith.addi"(%525, %538) : (i32, i32) -> i32
-                %540 = "arith.divui"(%539, %293) : (i32, i32) -> i32
-                "gpu.launch_func"(%540, %12, %12, %293, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                %538 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                %539 = "arith.addi"(%530, %538) : (i32, i32) -> i32
+                %540 = "arith.divui"(%539, %259) : (i32, i32) -> i32
+                %541 = "arith.constant"() {value = 256 : i32} : () -> i32
+                "gpu.launch_func"(%540, %12, %12, %541, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %542 = "arith.constant"() {value = false} : () -> i1
+              %543 = "arith.cmpi"(%536, %542) {predicate = 0 : i64} : (i1, i1) -> i1
+              "scf.if"(%543) ({
+                %544 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %545 = "arith.addi"(%530, %544) : (i32, i32) -> i32
+                %546 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %547 = "arith.divui"(%545, %546) : (i32, i32) -> i32
+                "gpu.launch_func"(%547, %12, %12, %546, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %541 = "arith.cmpi"(%3, %242) {predicate = 3 : i64} : (i32, i32) -> i1
-              %542 = "arith.constant"() {value = false} : () -> i1
-              %543 = "arith.ori"(%541, %542) : (i1, i1) -> i1
-              "scf.if"(%543) ({
-                %544 = "arith.addi"(%3, %247) : (i32, i32) -> i32
-                %545 = "arith.divui"(%544, %242) : (i32, i32) -> i32
-                %546 = "arith.muli"(%545, %1) : (i32, i32) -> i32
-                %547 = "arith.constant"() {value = 511 : i32} : () -> i32
-                %548 = "arith.addi"(%2, %547) : (i32, i32) -> i32
-                %549 = "arith.constant"() {value = 512 : i32} : () -> i32
-                %550 = "arith.divui"(%548, %549) : (i32, i32) -> i32
-                %551 = "arith.maxsi"(%546, %12) : (i32, i32) -> i32
-                %552 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %553 = "arith.divui"(%552, %551) : (i32, i32) -> i32
-                %554 = "arith.minsi"(%553, %550) : (i32, i32) -> i32
-                %555 = "arith.maxsi"(%554, %12) : (i32, i32) -> i32
-                %556 = "arith.muli"(%546, %555) : (i32, i32) -> i32
-                %557 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                "gpu.launch_func"(%556, %12, %12, %293, %12, %12, %557, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %555) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %548 = "arith.cmpi"(%3, %242) {predicate = 3 : i64} : (i32, i32) -> i1
+              %549 = "arith.constant"() {value = false} : () -> i1
+              %550 = "arith.ori"(%548, %549) : (i1, i1) -> i1
+              "scf.if"(%550) ({
+                %551 = "arith.addi"(%3, %247) : (i32, i32) -> i32
+                %552 = "arith.divui"(%551, %242) : (i32, i32) -> i32
+                %553 = "arith.muli"(%552, %1) : (i32, i32) -> i32
+                %554 = "arith.constant"() {value = 511 : i32} : () -> i32
+                %555 = "arith.addi"(%2, %554) : (i32, i32) -> i32
+                %556 = "arith.constant"() {value = 512 : i32} : () -> i32
+                %557 = "arith.divui"(%555, %556) : (i32, i32) -> i32
+                %558 = "arith.maxsi"(%553, %12) : (i32, i32) -> i32
+                %559 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %560 = "arith.divui"(%559, %558) : (i32, i32) -> i32
+                %561 = "arith.minsi"(%560, %557) : (i32, i32) -> i32
+                %562 = "arith.maxsi"(%561, %12) : (i32, i32) -> i32
+                %563 = "arith.muli"(%553, %562) : (i32, i32) -> i32
+                %564 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %565 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%563, %12, %12, %564, %12, %12, %565, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %562) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %558 = "arith.cmpi"(%3, %242) {predicate = 4 : i64} : (i32, i32) -> i1
-              %559 = "arith.cmpi"(%3, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-              %560 = "arith.ori"(%559, %542) : (i1, i1) -> i1
-              %561 = "arith.andi"(%558, %560) : (i1, i1) -> i1
-              "scf.if"(%561) ({
-                %562 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %563 = "arith.addi"(%3, %562) : (i32, i32) -> i32
-                %564 = "arith.divui"(%563, %249) : (i32, i32) -> i32
-                %565 = "arith.muli"(%564, %1) : (i32, i32) -> i32
-                %566 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %567 = "arith.addi"(%2, %566) : (i32, i32) -> i32
-                %568 = "arith.divui"(%567, %293) : (i32, i32) -> i32
-                %569 = "arith.maxsi"(%565, %12) : (i32, i32) -> i32
-                %570 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %571 = "arith.divui"(%570, %569) : (i32, i32) -> i32
-                %572 = "arith.minsi"(%571, %568) : (i32, i32) -> i32
-                %573 = "arith.maxsi"(%572, %12) : (i32, i32) -> i32
-                %574 = "arith.muli"(%565, %573) : (i32, i32) -> i32
-                %575 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                "gpu.launch_func"(%574, %12, %12, %293, %12, %12, %575, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %573) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %566 = "arith.cmpi"(%3, %242) {predicate = 4 : i64} : (i32, i32) -> i1
+              %567 = "arith.cmpi"(%3, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %568 = "arith.ori"(%567, %549) : (i1, i1) -> i1
+              %569 = "arith.andi"(%566, %568) : (i1, i1) -> i1
+              "scf.if"(%569) ({
+                %570 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %571 = "arith.addi"(%3, %570) : (i32, i32) -> i32
+                %572 = "arith.divui"(%571, %249) : (i32, i32) -> i32
+                %573 = "arith.muli"(%572, %1) : (i32, i32) -> i32
+                %574 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %575 = "arith.addi"(%2, %574) : (i32, i32) -> i32
+                %576 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %577 = "arith.divui"(%575, %576) : (i32, i32) -> i32
+                %578 = "arith.maxsi"(%573, %12) : (i32, i32) -> i32
+                %579 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %580 = "arith.divui"(%579, %578) : (i32, i32) -> i32
+                %581 = "arith.minsi"(%580, %577) : (i32, i32) -> i32
+                %582 = "arith.maxsi"(%581, %12) : (i32, i32) -> i32
+                %583 = "arith.muli"(%573, %582) : (i32, i32) -> i32
+                %584 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%583, %12, %12, %576, %12, %12, %584, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %582) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %576 = "arith.cmpi"(%3, %249) {predicate = 4 : i64} : (i32, i32) -> i1
-              %577 = "arith.andi"(%558, %576) : (i1, i1) -> i1
-              %578 = "arith.constant"() {value = 32 : i32} : () -> i32
-              %579 = "arith.cmpi"(%3, %578) {predicate = 3 : i64} : (i32, i32) -> i1
-              %580 = "arith.ori"(%579, %457) : (i1, i1) -> i1
-              %581 = "arith.andi"(%577, %580) : (i1, i1) -> i1
-              "scf.if"(%581) ({
-                %582 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %583 = "arith.addi"(%3, %582) : (i32, i32) -> i32
-                %584 = "arith.divui"(%583, %578) : (i32, i32) -> i32
-                %585 = "arith.muli"(%584, %1) : (i32, i32) -> i32
-                %586 = "arith.constant"() {value = 63 : i32} : () -> i32
-                %587 = "arith.addi"(%2, %586) : (i32, i32) -> i32
-                %588 = "arith.divui"(%587, %526) : (i32, i32) -> i32
-                %589 = "arith.maxsi"(%585, %12) : (i32, i32) -> i32
-                %590 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %591 = "arith.divui"(%590, %589) : (i32, i32) -> i32
-                %592 = "arith.minsi"(%591, %588) : (i32, i32) -> i32
-                %593 = "arith.maxsi"(%592, %12) : (i32, i32) -> i32
-                %594 = "arith.muli"(%585, %593) : (i32, i32) -> i32
-                %595 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                "gpu.launch_func"(%594, %12, %12, %293, %12, %12, %595, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %593) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %585 = "arith.cmpi"(%3, %249) {predicate = 4 : i64} : (i32, i32) -> i1
+              %586 = "arith.andi"(%566, %585) : (i1, i1) -> i1
+              %587 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %588 = "arith.cmpi"(%3, %587) {predicate = 3 : i64} : (i32, i32) -> i1
+              %589 = "arith.ori"(%588, %463) : (i1, i1) -> i1
+              %590 = "arith.andi"(%586, %589) : (i1, i1) -> i1
+              "scf.if"(%590) ({
+                %591 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %592 = "arith.addi"(%3, %591) : (i32, i32) -> i32
+                %593 = "arith.divui"(%592, %587) : (i32, i32) -> i32
+                %594 = "arith.muli"(%593, %1) : (i32, i32) -> i32
+                %595 = "arith.constant"() {value = 63 : i32} : () -> i32
+                %596 = "arith.addi"(%2, %595) : (i32, i32) -> i32
+                %597 = "arith.divui"(%596, %531) : (i32, i32) -> i32
+                %598 = "arith.maxsi"(%594, %12) : (i32, i32) -> i32
+                %599 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %600 = "arith.divui"(%599, %598) : (i32, i32) -> i32
+                %601 = "arith.minsi"(%600, %597) : (i32, i32) -> i32
+                %602 = "arith.maxsi"(%601, %12) : (i32, i32) -> i32
+                %603 = "arith.muli"(%594, %602) : (i32, i32) -> i32
+                %604 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %605 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%603, %12, %12, %604, %12, %12, %605, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %602) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %596 = "arith.cmpi"(%3, %578) {predicate = 4 : i64} : (i32, i32) -> i1
-              %597 = "arith.andi"(%577, %596) : (i1, i1) -> i1
+              %606 = "arith.cmpi"(%3, %587) {predicate = 4 : i64} : (i32, i32) -> i1
+              %607 = "arith.andi"(%586, %606) : (i1, i1) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %598 = "arith.constant"() {value = false} : () -> i1
-          %599 = "arith.andi"(%523, %598) : (i1, i1) -> i1
+          %608 = "arith.constant"() {value = false} : () -> i1
+          %609 = "arith.andi"(%528, %608) : (i1, i1) -> i1
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
