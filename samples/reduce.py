@@ -7,7 +7,8 @@ and i those behind. It chooses by extents and strides who adds up what:
 * rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
   each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
 * columns of few elements: a thread has some columns;
-* longer columns: a block has a stripe of them, its threads take turns at the rows.
+* longer columns: a block has a stripe of them, its threads take turns at the rows. Where rows begin
+  anywhere, every eighth is aligned as the first one is: a warp has these, and reads vectors.
 
 A mode that is long while the others are few is shared by several blocks. Each leaves its results in
 a workspace, and the last one of a row or stripe, by a counter, reduces those in their order:
@@ -15,13 +16,14 @@ results are the same in every run. All is computed in float32. `common/reduce_ke
 kernels, of steps in `common/reducing.py`.
 """
 
-from common.modes import dense, flat
+from common.modes import dense, divisors, flat
 from common.reduce_kernels import (
     reduce_columns,
     reduce_dense_rows,
     reduce_few_columns,
     reduce_long_rows,
     reduce_rows,
+    reduce_shifted_columns,
     reduce_short_columns,
     reduce_short_rows,
 )
@@ -31,9 +33,13 @@ import cutec
 from cutec import Constexpr, cute
 
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
-WIDEST = 256  # columns of a block, or fewer
+WIDEST = 512  # columns of a block, or fewer
 FEW = 128  # columns whose rows are read as one, if they are not of whole vectors, or 3, or 9 to 15
-SHORT = 64  # rows of columns that one thread reduces
+MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
+SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few stripes do
+VECTORS = 16  # of rows that one thread reduces
+# of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
+SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
 
 
 def view(t, *modes):
@@ -98,7 +104,7 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
             grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block
         )
     elif length > few:
-        short = length <= 8 if vector > 1 else False  # a vector for each of 8 lanes: too few bytes to wait for
+        short = length <= 8 if vector == 4 else False  # a vector for each of 8 lanes: too few bytes to wait for
         if short:
             reduce_short_rows(x, y, scale, 8, 4, kind).launch(
                 grid=(cute.ceil_div(rows, THREADS // 8 * 4), 1, 1), block=block
@@ -111,19 +117,23 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
 
 @cute.jit
 def short_rows(x, mode, before, vector):
-    """Whether rows are short, and nothing is between them. Longer ones of whole vectors would meet
-    in the same banks.
+    """Whether rows are short, and nothing is between them. For those of vectors, lanes of a warp
+    are as fast, if they can share them out evenly or have few elements to add up.
     """
-    modes, short = [mode, *before], SHORT if x.shape[mode] % vector != 0 else 2 * vector
-    found = dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
-    return found and x.shape[mode] <= short and x.shape[mode] > 0
+    modes, length = [mode, *before], x.shape[mode]
+    pieces = length // vector
+    several = pieces > 4 and pieces <= VECTORS if vector > 4 else False
+    found = dense([x.shape[i] for i in modes], [x.stride[i] for i in modes]) and length > 0
+    return found and (pieces <= 2 or several if length % vector == 0 else length <= SHORT)
 
 
 @cute.jit
 def launch_dense_rows(x, y, length, vector, scale, kind: Constexpr):
     wide = 128 // x.element_type.width
-    rows = CHUNK * 8 // x.element_type.width // length // wide * wide
-    reduce_dense_rows(flat(x, vector), y, scale, length // vector, rows, kind).launch(
+    rows = CHUNK * 8 // x.element_type.width // length
+    rows = rows if vector > 1 else rows // wide * wide
+    pieces = length // vector
+    reduce_dense_rows(flat(x, vector), y, scale, pieces, rows, *divisors([pieces]), kind).launch(
         grid=(cute.ceil_div(cute.size(y), rows), 1, 1), block=(THREADS, 1, 1)
     )
 
@@ -165,6 +175,36 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     reduce_few_columns(whole, result, scale, parts, counters, splits, kind).launch(
         grid=(splits * count, 1, 1), block=(THREADS, 1, 1)
     )
+
+
+@cute.jit
+def shifted_columns(x, y, mode, columns):
+    """Whether columns are many of which rows begin anywhere, without gaps and with offsets of 32
+    bits, and each warp of a block has one. Of long columns, stripes of vectors of 4 are too few.
+    """
+    found = cutec.Int64(cute.size(x)) < 2**30 and columns % 2 == 1 and columns > MANY
+    found = found and x.shape[mode] >= THREADS // WARP
+    if cutec.const_expr(x.element_type.width == 32):
+        found = found and x.shape[mode] <= LONG
+    for t in (x, y):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+    return found
+
+
+@cute.jit
+def launch_shifted_columns(x, y, mode, columns, scale, parts, counters, kind: Constexpr):
+    vector, length, others = 128 // x.element_type.width, x.shape[mode], cute.size(y) // columns
+    x3 = view(x, (others, length * columns), (length, columns), (columns, 1))
+    y2 = view(y, (others, columns), (columns, 1))
+    left = cutec.Boolean(True)
+    for most, turns, loads in SHIFTED:
+        if left and length <= most:
+            stripes = cute.ceil_div(columns, (WARP * turns - 1) * vector)
+            splits = shares(stripes * others, cute.ceil_div(length, THREADS // WARP * loads))
+            reduce_shifted_columns(x3, y2, scale, parts, counters, (stripes, splits), turns, loads, kind).launch(
+                grid=(stripes * splits * others, 1, 1), block=(THREADS, 1, 1)
+            )
+        left = left and length > most
 
 
 @cute.jit
@@ -239,6 +279,8 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
         if few_columns(x, mode, before, behind, columns):
             of_y = [i - 1 for i in behind]
             launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
+        elif shifted_columns(x, y, mode, columns):
+            launch_shifted_columns(x, y, mode, columns, scale, parts, counters, kind)
         else:
             of_columns(x, y, mode, before, behind, scale, parts, counters, kind)
 

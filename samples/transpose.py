@@ -10,9 +10,12 @@ extents and strides:
   vector are exclusive-ored with the number of the vector that their row will be part of. A warp
   reads a few columns of several vectors of rows at once, and finds them in different banks.
   Otherwise rows are padded. Runs of 2, 4 or 8 bytes are elements of such matrices.
-* Where rows of small elements begin anywhere, blocks read all aligned vectors that a tile overlaps,
-  and write all that begin in it, each put together from elements. Rows of a tile in shared memory
-  are so far apart that what is aligned in memory is aligned there.
+* Memory writes sectors of 32 bytes, and a sector that comes in two parts costs as much as two. So
+  where rows without gaps begin in the middle of sectors, or elements are short runs, blocks read
+  all aligned vectors that a tile overlaps, and write all sectors that begin in it, put together
+  from elements. Rows of a tile in shared memory are so far apart that what is aligned in memory is
+  aligned there. Where modes lie between the two, b has rows of all of them, and so has a tile.
+* Matrices of runs of a few vectors go through shared memory as those of elements do.
 * Narrow matrices without gaps, whose rows begin anywhere or whose elements are small: one side of
   them is long rows, the other one flat. Blocks read aligned vectors into shared memory, those that
   overlap their part too, and write aligned vectors, each put together from elements.
@@ -33,6 +36,7 @@ from cutec import Constexpr, cute
 
 WARP, THREADS = 32, 256
 BANK = 4  # bytes
+SECTOR = 32  # bytes, which memory writes at once
 # rows and columns of tiles for narrow matrices, where that many are enough
 NARROW = [(4, 1024), (16, 256), (32, 128)]
 FEW = 64  # rows or columns of matrices that are narrow
@@ -42,6 +46,7 @@ CHUNK = 16384  # bytes of small matrices that a block takes at once
 CHUNKERS = 8 * 132  # blocks that take turns at chunks, on an H100 or H200
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
+MOST = 8  # vectors of runs that are worth while a tile
 
 
 class Tile:
@@ -164,53 +169,97 @@ def picked(s, place, step, first, end, vector: Constexpr):
     return found
 
 
+@cute.jit
+def picked_runs(s, place, at_run, run, step, left, skip, first, end, vector: Constexpr):
+    """Elements of shared memory: of a run from number `at_run` on, then of that in the next row,
+    `step` behind the end of this one; `skip` further on from number `left` on. None before number
+    `first`, or from `end` on.
+    """
+    found = cute.make_rmem_tensor(vector, s.element_type)
+    found.fill(0)
+    for k in cutec.range_constexpr(vector):
+        if first <= k and k < end:
+            found[k] = s[place + (skip if k >= left else 0)]
+        last = at_run == run - 1
+        place = place + (step if last else 1)
+        at_run = 0 if last else at_run + 1
+    return found
+
+
 @cute.kernel
-def transpose_shifted(mX: cute.Tensor, mY: cute.Tensor, size, tiles, side: Constexpr):
-    """mY = mX, both (m, n, rest), in tiles of `side` rows and columns; mX has no gaps."""
+def transpose_sectors(
+    mX: cute.Tensor, mY: cute.Tensor, extents, many, divide, tiles, matrices, tile: Constexpr, runs: Constexpr
+):
+    """mX (matrices of m rows that are (between, n, run)) to mY (of n rows that are (between, m,
+    run)): `extents` are those. A block writes the sectors that begin among `tile[0]` runs, or less
+    than a sector before them, of `many` rows of mY; what it reads are `tile[1]` elements of each
+    row of mX, or fewer. Only of `runs`, they are longer than an element.
+    """
     follow()
     tid, _, _ = cute.arch.thread_idx()
-    vector = 128 // mX.element_type.width
-    m, n, rest = (cute.size(mX, mode=[i]) for i in range(3))
-    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
-    first_row, first_column = by * side, bx * side
-    of_x, of_y = (cute.crd2idx((0, 0, which), t.layout).to(cutec.Int32) for t in (mX, mY))
-    stride_x, stride_y = mX.stride[0].to(cutec.Int32), mY.stride[1].to(cutec.Int32)
-    pieces, rows = side // vector + 1, side + vector
-    # A tile has `vector` rows before it, and as many elements before each row.
-    pitch, base = side + 2 * vector + stride_x % vector, vector + of_x % vector
-    elements = cute.make_layout(rows * (side + 3 * vector) + vector)
-    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, elements, 16)
-    turns = -(-rows * pieces // THREADS)
+    vector, sector = 128 // mX.element_type.width, SECTOR * 8 // mX.element_type.width
+    (m, between, n, run), (high, across), size = extents, tile, cute.size(mX)
+    run = run if runs else 1
+    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, matrices))
+    back = cute.ceil_div(sector, run) if runs else sector
+    first_row, first_column = by * high - back, bx * many
+    rows, start, stride_x, stride_y = m * between, which * (m * between * n * run), between * n * run, m * between * run
+    # Rows of mX in the order of mY: after m of them, `between` steps once. What is aligned in mX is
+    # aligned in shared memory, too.
+    round_x, (round_0, _) = n * run - m * stride_x, divmod(cute.math.max(first_row, 0), divide[0])
+    of_x = start + first_row * stride_x + round_0 * round_x + first_column * run
+    pitch, skip, base = across + 3 * vector + stride_x % vector, round_x & (vector - 1), vector + (of_x & (vector - 1))
+    pieces, slots = across // vector + 1, high + sector
+    turns = -(-slots * pieces // THREADS)
+    room = cute.make_layout(slots * (across + 4 * vector) + 4 * vector + slots // LEAST * vector)
+    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, room, 16)
     rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
     for i in cutec.range_constexpr(turns):
-        row, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
-        here = of_x + (first_row - vector + row) * stride_x + first_column
+        slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
+        round, _ = divmod(first_row + slot, divide[0])
+        here = of_x + slot * stride_x + (round - round_0) * round_x
+        end = cute.math.min(size - vector + 1, here + (n - first_column) * run)
         here = here - here % vector + piece * vector
-        inside = row < rows and first_row + row >= vector and first_row + row < m + vector
-        if inside and here + vector <= size:
+        inside = slot < high + back and first_row + slot >= 0 and first_row + slot < rows
+        if inside and here < end:
             copy(at(mX.iterator, here, vector), rX[None, i])
     for i in cutec.range_constexpr(turns):
-        row, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
-        here = of_x + (first_row - vector + row) * stride_x + first_column
-        shift = here % vector
-        here, to = here - shift + piece * vector, row * pitch + base - shift + piece * vector
-        inside = row < rows and first_row + row >= vector and first_row + row < m + vector
-        if inside and here < size:
+        slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
+        round, _ = divmod(first_row + slot, divide[0])
+        here, to = of_x + slot * stride_x + (round - round_0) * round_x, slot * pitch + (round - round_0) * skip + base
+        end, shift = cute.math.min(size, here + (n - first_column) * run), here % vector
+        here, to = here - shift + piece * vector, to - shift + piece * vector
+        inside = slot < high + back and first_row + slot >= 0 and first_row + slot < rows
+        if inside and here < end:
             if here + vector <= size:
                 copy(rX[None, i], at(sX.iterator, to, vector))
             else:
                 copy_inside(at(mX.iterator, here, vector), at(sX.iterator, to, vector), 0, size - here)
     cute.arch.sync_threads()
 
-    for i in cutec.range_constexpr(side * side // vector // THREADS):
-        number = tid + i * THREADS
-        column, piece = number // 2 % side, number // (2 * side) * 2 + number % 2
-        to = of_y + (first_column + column) * stride_y + first_row
-        row = piece * vector - to % vector
-        first, end = -(first_row + row), m - first_row - row
-        if first_column + column < n and first < vector and end > 0:
-            place = (row + vector) * pitch + base + column
-            copy_inside(picked(sX, place, pitch, first, end, vector), at(mY.iterator, to + row, vector), first, end)
+    lanes = min(8, high // vector)  # beside each other in mY
+    for i in cutec.range_constexpr(high * across // vector // THREADS):
+        above, column = divmod((tid + i * THREADS) // lanes, divide[1])
+        place = (above * lanes + tid % lanes) * vector
+        inside = place < high * run and first_column + column < n
+        to = start + (first_column + column) * stride_y
+        place = place + back * run - to % sector
+        element = first_row * run + place
+        first, end = -element, rows * run - element
+        if inside and first < vector and end > 0:
+            slot, at_run = divmod(place, divide[2]) if runs else (place, 0)
+            round, row = divmod(cute.math.max(first_row + slot, 0), divide[0])
+            left = (m - row - cute.math.min(first_row + slot, 0)) * run - at_run
+            place = slot * pitch + (round - round_0) * skip + base + column * run + at_run
+            if cutec.const_expr(runs):
+                rY = picked_runs(sX, place, at_run, run, pitch - run + 1, left, skip, first, end, vector)
+                copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
+            elif left >= vector:
+                rY = picked(sX, place, pitch, first, end, vector)
+                copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
+            else:
+                rY = picked_runs(sX, place, 0, 1, pitch, left, skip, first, end, vector)
+                copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
 
 
 @cute.jit
@@ -308,6 +357,39 @@ def transpose_from_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, part, divid
                 place, end = column * few + row - left, long - column
                 rY = picked(sX, place, few, -column, end, vector)
                 copy_inside(rY, at(mY.iterator, start + row * long + column, vector), -column, end)
+
+
+@cute.kernel
+def transpose_vectors(mX: cute.Tensor, mY: cute.Tensor, run, many, divide, tiles):
+    """mX (vector, n * run, m, rest) to mY (vector, m * run, n, rest). A block has WARP rows of mX,
+    and as many vectors of them or fewer: `many` of n.
+    """
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    vector, columns, m, rest = (cute.size(mX, mode=[i]) for i in range(4))
+    n = cute.size(mY, mode=[2])
+    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, rest))
+    first_row, first_column = by * WARP, bx * many
+    layout = cute.make_layout((vector, WARP, WARP), stride=(1, vector, (WARP + 1) * vector))
+    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, layout, 16)
+    turns, step = WARP * WARP // THREADS, THREADS // WARP
+    rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
+    down, right = tid // WARP, tid % WARP
+    inside = right < many * run and first_column * run + right < columns
+    for i in cutec.range_constexpr(turns):
+        if inside and first_row + down + i * step < m:
+            copy(mX[None, first_column * run + right, first_row + down + i * step, which], rX[None, i])
+    for i in cutec.range_constexpr(turns):
+        copy(rX[None, i], sX[None, right, down + i * step])
+    cute.arch.sync_threads()
+    end = cute.math.min(WARP, m - first_row) * run
+    for i in cutec.range_constexpr(turns):
+        column, place = divmod(tid + i * THREADS, divide[0])
+        row, at_run = divmod(place, divide[1])
+        if column < many and first_column + column < n and place < end:
+            rY = cute.make_rmem_tensor(vector, mX.element_type)
+            copy(sX[None, column * run + at_run, row], rY)
+            copy(rY, mY[None, first_row * run + place, first_column + column, which])
 
 
 @cute.kernel
@@ -453,7 +535,8 @@ def forms(m, n, wide_x, wide_y, dtype):
             found.append(
                 (cutec.and_(condition, wide_x[0] if across else wide_y[0]), Tile(dtype, rows, columns, *vectors))
             )
-            found.append((condition, Tile(dtype, rows, columns, 1, 1)))
+            if few <= LEAST or dtype.width == 8:  # of others, `transpose_sectors` takes those without gaps
+                found.append((condition, Tile(dtype, rows, columns, 1, 1)))
     return [*found, *squares(wide_x, wide_y, dtype)]
 
 
@@ -554,6 +637,39 @@ def choose_runs(a, b, first, second, inner, rest):
                 launch_runs(x, y)
 
 
+@cute.jit
+def by_vectors(a, b, first, second, inner):
+    """Whether runs are a few vectors."""
+    vector, run = 128 // a.element_type.width, extent(a, inner)
+    found = run % vector == 0 and run <= MOST * vector and a.shape[first] >= LEAST and a.shape[second] >= LEAST
+    for t in (a, b):
+        modes = [*inner, second]
+        found = found and dense([t.shape[i] for i in modes], [t.stride[i] for i in modes])
+        found = found and aligned([t.stride[i] for i in range(cute.rank(t)) if i not in inner], vector)
+    return found
+
+
+@cute.jit
+def launch_vectors(a, b, first, second, inner, rest):
+    vector = 128 // a.element_type.width
+    run = extent(a, inner) // vector
+    many = WARP // run
+    x, y = (
+        view(
+            t,
+            (vector, 1),
+            (t.shape[second] * run, vector),
+            (t.shape[first], mode(t, [first], vector)[1][0]),
+            mode(t, rest, vector),
+        )
+        for t in (a, b)
+    )
+    tiles = cute.ceil_div(a.shape[first], WARP), cute.ceil_div(a.shape[second], many)
+    transpose_vectors(x, y, run, many, divisors((WARP * run, run)), divisors(tiles)).launch(
+        grid=(tiles[0] * tiles[1] * cute.size(x, mode=[3]), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+    )
+
+
 def in_words(t, inner, word):
     """`t` with elements of type `word` in place of runs: (whether that can be, the tensor)"""
     count, others = word.width // t.element_type.width, [i for i in range(cute.rank(t)) if i not in inner]
@@ -571,7 +687,10 @@ def launch_words(a, b, first, second, inner, rest):
         if cutec.const_expr(bool(inner) and word.width > a.element_type.width):
             (fits, x), (fits_too, y) = in_words(a, inner, word), in_words(b, inner, word)
             if a.shape[first] > LEAST and a.shape[second] > LEAST and fits and fits_too:
-                launch_tiles(x, y, first, second, rest, False)
+                if by_sectors(x, y, first, second, []):
+                    launch_sectors(x, y, first, second, [], False)
+                else:
+                    launch_tiles(x, y, first, second, rest, False)
                 taken = cutec.Boolean(True)
     return taken
 
@@ -599,31 +718,38 @@ def launch_chunks(a, b, inner, m, n, vector):
 
 
 @cute.jit
-def shifted(a, b, first, second, rest):
-    """Whether rows of small elements begin anywhere (of bytes: not at words), without gaps and with
-    offsets of 32 bits.
+def by_sectors(a, b, first, second, inner):
+    """Whether rows begin in the middle of sectors (of small elements: of vectors), or consist of
+    runs, without gaps and with offsets of 32 bits. Of bytes, only large matrices whose rows have
+    few vectors of 8 bytes are better off so.
     """
-    word = widths(a.element_type)[-1]
-    found = cutec.Boolean(a.element_type.width <= 16) and cutec.Int64(cute.size(a)) < 2**30
+    width, run = a.element_type.width, extent(a, inner)
+    (_, across), unit = sectors_tile(a.element_type), {8: 8, 16: 8, 32: 8, 64: 4}[width]
+    found, whole = cutec.Int64(cute.size(a)) < 2**30, cutec.Boolean(True)
     for t in (a, b):
-        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride))) and t.stride[second] == 1
-    # What tiles overlap beyond their own elements is worth while in large matrices only.
-    least, aligned_rows = 16 * max(64, 1024 // a.element_type.width), cutec.Boolean(True)
-    for extent in (a.shape[first], a.shape[second]):
-        found = found and extent >= least
-        aligned_rows = aligned_rows and extent % word == 0
-    return found and not aligned_rows
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+        whole = whole and t.shape[second] * run % unit == 0
+    if cutec.const_expr(width == 8):
+        least, between = 16 * across, extent(a, range(first + 1, second))
+        return found and a.shape[first] >= least and a.shape[second] >= least and run * between == 1 and not whole
+    found = found and a.shape[first] >= LEAST and a.shape[second] * run >= LEAST and run <= across // 4
+    return found and (run > 1 or not whole)
+
+
+def sectors_tile(dtype):
+    return {8: (128, 128), 16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
 
 
 @cute.jit
-def launch_shifted(a, b, first, second, rest):
-    vector, side = 128 // a.element_type.width, max(64, 1024 // a.element_type.width)
-    x, y = matrices(a, first, second, rest, 1, 1), matrices(b, second, first, rest, 1, 0)
-    tiles = cute.ceil_div(a.shape[first] + vector - 1, side), cute.ceil_div(a.shape[second], side)
-    blocks = tiles[0] * tiles[1] * cute.size(x, mode=[2])
-    transpose_shifted(x, y, cute.size(a), divisors(tiles), side).launch(
-        grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
-    )
+def launch_sectors(a, b, first, second, inner, runs: Constexpr):
+    (high, across), run = sectors_tile(a.element_type), extent(a, inner) if runs else 1
+    m, between, n = a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
+    many, rows = across // run if runs else across, m * between
+    tiles = cute.ceil_div(rows * run + SECTOR * 8 // a.element_type.width - 1, high * run), cute.ceil_div(n, many)
+    matrices = cute.size(a) // (rows * n * run)
+    transpose_sectors(
+        a, b, (m, between, n, run), many, divisors((m, many, run)), divisors(tiles), matrices, (high, across), runs
+    ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
 
 
 @cute.jit
@@ -631,8 +757,8 @@ def choose_tiles(a, b, first, second, rest):
     """Of matrices of elements."""
     if narrow(a, b, first, second, rest):
         launch_narrow(a, b, first, second)
-    elif shifted(a, b, first, second, rest):
-        launch_shifted(a, b, first, second, rest)
+    elif by_sectors(a, b, first, second, []):
+        launch_sectors(a, b, first, second, [], False)
     else:
         launch_tiles(a, b, first, second, rest)
 
@@ -652,7 +778,14 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
             launch_chunks(a, b, runs_of, a.shape[first], a.shape[second], vector)
         elif runs_of > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
             if not launch_words(a, b, first, second, inner, rest):
-                choose_runs(a, b, first, second, inner, rest)
+                if cutec.const_expr(bool(inner)) and by_vectors(a, b, first, second, inner):
+                    launch_vectors(a, b, first, second, inner, rest)
+                elif cutec.const_expr(bool(inner) and a.element_type.width > 8) and by_sectors(
+                    a, b, first, second, inner
+                ):
+                    launch_sectors(a, b, first, second, inner, True)
+                else:
+                    choose_runs(a, b, first, second, inner, rest)
         else:
             choose_tiles(a, b, first, second, rest)
 

@@ -9,6 +9,7 @@ from common.reducing import (
     folded,
     last_of,
     over,
+    over_aligned,
     over_each,
     over_lanes,
     over_row,
@@ -47,44 +48,49 @@ def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: C
 
 
 @cute.kernel
-def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, kind: Constexpr):
+def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divide, kind: Constexpr):
     """x (vector, n), all rows of `length` elements or vectors of it, behind each other; y (rows). A
     block has so many rows, whole vectors together: it reads them in turns, then threads take one
-    each from shared memory.
+    each from shared memory. There, rows of several vectors are an odd number of them apart: others
+    would meet in the same banks.
     """
     tid, _, _ = cute.arch.thread_idx()
     op, start = KINDS[kind]
     wide, vector = 128 // x.element_type.width, cute.size(x, mode=[0])
-    loads = CHUNK // 16 // THREADS
+    loads, gap = CHUNK // 16 // THREADS, cute.math.min(length // 4, 1) * (1 - length % 2) if vector > 1 else 0
     elements = cutec.Int64(cute.size(y)) * (length * vector)
     block = cutec.Int64(cute.arch.block_idx()[0]) * rows
     here = (x.iterator + cute.assume(block * (length * vector), divby=wide)).align(16)
     left = cute.math.min(elements - block * (length * vector), rows * (length * vector)).to(cutec.Int32)
     pieces = cute.make_tensor(here, cute.make_layout((wide, loads * THREADS), stride=(1, wide)))
+    room = loads * THREADS * (5 if vector > 1 else 4) // 4
     smem = cutec.utils.SmemAllocator()
-    places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, loads * THREADS), stride=(1, wide)), 16)
+    places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, room), stride=(1, wide)), 16)
 
     loaded = cute.make_rmem_tensor((wide, loads), x.element_type)
     for i in cutec.range_constexpr(loads):
         if (tid + i * THREADS + 1) * wide <= left:
             copy(pieces[None, tid + i * THREADS], loaded[None, i])
     for i in cutec.range_constexpr(loads):
-        if (tid + i * THREADS + 1) * wide <= left:
-            copy(loaded[None, i], places[None, tid + i * THREADS])
-    rest = left // wide * wide + tid
-    if rest < left:
-        places[rest] = here[rest]
+        number = tid + i * THREADS
+        if (number + 1) * wide <= left:
+            if cutec.const_expr(vector > 1):
+                copy(loaded[None, i], places[None, number + number // divide * gap])
+            else:
+                copy(loaded[None, i], places[None, number])
+    if cutec.const_expr(vector == 1):
+        rest = left // wide * wide + tid
+        if rest < left:
+            places[rest] = here[rest]
     cute.arch.sync_threads()
 
-    numbers = cute.make_tensor(
-        places.iterator, cute.make_layout((vector, CHUNK * 8 // x.element_type.width // vector), stride=(1, vector))
-    )
+    numbers = cute.make_tensor(places.iterator, cute.make_layout((vector, room * wide // vector), stride=(1, vector)))
     for row in cutec.range(tid, cute.math.min(rows, cute.size(y) - block).to(cutec.Int32), THREADS):
         total = cute.make_rmem_tensor(vector, cutec.Float32)
         total.fill(start)
         for i in cutec.range(length, unroll=4):
             found = cute.make_rmem_tensor(vector, x.element_type)
-            cute.autovec_copy(numbers[None, row * length + i], found)
+            cute.autovec_copy(numbers[None, row * (length + gap) + i], found)
             total.store(op(total.load(), found.load().to(cutec.Float32)))
         number = over_lanes(total, 1, kind)
         y[block + row] = (number * scale).to(y.element_type)
@@ -187,6 +193,69 @@ def reduce_columns(
             number = over_rows(over(found[None, None, tid % across], tid // across, splits, down, kind), place, kind)
             if inside:
                 y[tid % vector, column, other] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_shifted_columns(
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    shape,
+    turns: Constexpr,
+    loads: Constexpr,
+    kind: Constexpr,
+):
+    """x (o, k, columns), y (o, columns), without gaps: rows begin anywhere, but every eighth as the
+    first one does. A warp has every eighth of a stripe, and reads aligned vectors of it, `turns` of
+    a row. `shape`: stripes, and blocks that share one.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    warps, warp, lane = THREADS // WARP, tid // WARP, tid % WARP
+    op, start = KINDS[kind]
+    vector, width = 128 // x.element_type.width, WARP * 128 // x.element_type.width * turns
+    (others, length, columns), (stripes, splits) = x.shape, shape
+    stripe, split, other = cute.idx2crd(cute.arch.block_idx()[0], (stripes, splits, others))
+    smem = cutec.utils.SmemAllocator()
+    # rows are such that lanes that have vectors meet in different banks
+    place = smem.allocate_tensor(cutec.Float32, cute.make_layout((width, warps), stride=(1, width + 4)), 16)
+    flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
+    share = cute.ceil_div(length, splits * warps) * warps
+    # a stripe is a vector less than what a warp reads, which begins up to a vector before it
+    begin, rows = stripe * (width - vector), cute.math.min(share, length - split * share)
+    origin = (other * length + split * share) * columns + begin
+    first = origin + warp * columns
+    first = first - first % vector + lane * vector
+    rows = rows if begin + lane * vector < columns + vector else 0
+    total = over_aligned(x, first, warp, rows, warps, columns, turns, loads, kind)
+    for i in cutec.range_constexpr(turns):
+        to = cute.make_tensor(
+            place.iterator + (warp * (width + 4) + (i * WARP + lane) * vector), cute.make_layout(vector)
+        )
+        cute.autovec_copy(total[None, i], to)
+    cute.arch.sync_threads()
+
+    tile, mine = other * stripes + stripe, -(-(width - vector) // THREADS)
+    for i in cutec.range_constexpr(mine):
+        column = tid + i * THREADS
+        if column < width - vector and begin + column < columns:
+            number = cutec.Float32(start)
+            for j in cutec.range_constexpr(warps):
+                number = op(number, place[column + (origin + j * columns) % vector, j])
+            if splits == 1:
+                y[other, begin + column] = (number * scale).to(y.element_type)
+            else:
+                parts[(tile * splits + split) * width + column] = number
+    if splits > 1:
+        if last_of(splits, counters.iterator + tile, flag):
+            for i in cutec.range_constexpr(mine):
+                column = tid + i * THREADS
+                if column < width - vector and begin + column < columns:
+                    number = cutec.Float32(start)
+                    for j in cutec.range(splits, unroll=8):
+                        number = op(number, parts[(tile * splits + j) * width + column])
+                    y[other, begin + column] = (number * scale).to(y.element_type)
 
 
 @cute.kernel

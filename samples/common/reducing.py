@@ -2,7 +2,7 @@
 block, and over blocks.
 """
 
-from common.modes import moved
+from common.modes import copy, moved
 
 import cutec
 from cutec import Constexpr, cute
@@ -52,6 +52,37 @@ def over_each(many, first, last, step, kind: Constexpr, loads: Constexpr = 0):
             for j in cutec.range_constexpr(len(many)):
                 totals[j].store(op(totals[j].load(), loaded[None, i, j].load().to(cutec.Float32)))
     return totals
+
+
+@cute.jit
+def over_aligned(x, first, row, rows, step, length, turns: Constexpr, loads: Constexpr, kind: Constexpr):
+    """The reduction of `turns` vectors of row number `row`, WARP apart each, the first at element
+    `first` of x; and of those in every `step`-th row, up to before `rows`, which are `length`
+    apart. Of so many rows, `loads` wait for memory together. What is behind x counts for nothing.
+    """
+    op, start = KINDS[kind]
+    vector = 128 // x.element_type.width
+    total = cute.make_rmem_tensor((vector, turns), cutec.Float32)
+    total.fill(start)
+    for number in cutec.range(row, rows, step * loads):
+        loaded = cute.make_rmem_tensor((vector, turns, loads), x.element_type)
+        loaded.fill(start)
+        for i in cutec.range_constexpr(loads):
+            if number + i * step < rows:
+                for j in cutec.range_constexpr(turns):
+                    place = first + (i * step * length + j * (WARP * vector))
+                    if place + vector <= cute.size(x):
+                        from_ = (x.iterator + cute.assume(place, divby=vector)).align(16)
+                        copy(cute.make_tensor(from_, cute.make_layout(vector)), loaded[None, j, i])
+                    else:
+                        for k in cutec.range_constexpr(vector):
+                            if place + k < cute.size(x):
+                                loaded[k, j, i] = (x.iterator + (place + k)).load()
+        first = first + loads * step * length
+        for i in cutec.range_constexpr(loads):
+            for j in cutec.range_constexpr(turns):
+                total[None, j].store(op(total[None, j].load(), loaded[None, j, i].load().to(cutec.Float32)))
+    return total
 
 
 @cute.jit

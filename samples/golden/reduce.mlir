@@ -3,36 +3,307 @@
     "llvm.mlir.global"() ({
     }) {sym_name = "dynamic_smem", global_type = !llvm.array<0 x i8>, linkage = #llvm.linkage<external>, addr_space = 3 : i32, alignment = 16 : i64, dso_local} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32):
-      %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %10 = "arith.extsi"(%3) : (i32) -> i64
-      %11 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %12 = "arith.muli"(%5, %11) : (i32, i32) -> i32
-      %13 = "arith.extsi"(%12) : (i32) -> i64
-      %14 = "arith.muli"(%10, %13) : (i64, i64) -> i64
-      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %18 = "arith.extsi"(%15) : (i32) -> i64
-      %19 = "arith.extsi"(%6) : (i32) -> i64
-      %20 = "arith.muli"(%18, %19) : (i64, i64) -> i64
-      %21 = "arith.muli"(%20, %13) : (i64, i64) -> i64
-      %22 = "llvm.getelementptr"(%0, %21) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %23 = "arith.subi"(%14, %21) : (i64, i64) -> i64
-      %24 = "arith.muli"(%6, %12) : (i32, i32) -> i32
-      %25 = "arith.extsi"(%24) : (i32) -> i64
-      %26 = "arith.minsi"(%23, %25) : (i64, i64) -> i64
-      %27 = "arith.trunci"(%26) : (i64) -> i32
-      %28 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %29 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %30 = "arith.addi"(%7, %29) : (i32, i32) -> i32
-      %31 = "arith.muli"(%30, %11) : (i32, i32) -> i32
-      %32 = "arith.cmpi"(%31, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32, %7: i64):
+      %8 = "arith.trunci"(%7) : (i64) -> i32
+      %9 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %10 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %12 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %13 = "arith.divui"(%5, %12) : (i32, i32) -> i32
+      %14 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %15 = "arith.minsi"(%13, %14) : (i32, i32) -> i32
+      %16 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %17 = "arith.remui"(%5, %16) : (i32, i32) -> i32
+      %18 = "arith.subi"(%14, %17) : (i32, i32) -> i32
+      %19 = "arith.muli"(%15, %18) : (i32, i32) -> i32
+      %20 = "arith.extsi"(%3) : (i32) -> i64
+      %21 = "arith.muli"(%5, %12) : (i32, i32) -> i32
+      %22 = "arith.extsi"(%21) : (i32) -> i64
+      %23 = "arith.muli"(%20, %22) : (i64, i64) -> i64
+      %24 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %25 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %27 = "arith.extsi"(%24) : (i32) -> i64
+      %28 = "arith.extsi"(%6) : (i32) -> i64
+      %29 = "arith.muli"(%27, %28) : (i64, i64) -> i64
+      %30 = "arith.muli"(%29, %22) : (i64, i64) -> i64
+      %31 = "llvm.getelementptr"(%0, %30) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %32 = "arith.subi"(%23, %30) : (i64, i64) -> i64
+      %33 = "arith.muli"(%6, %21) : (i32, i32) -> i32
+      %34 = "arith.extsi"(%33) : (i32) -> i64
+      %35 = "arith.minsi"(%32, %34) : (i64, i64) -> i64
+      %36 = "arith.trunci"(%35) : (i64) -> i32
+      %37 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %38 = "arith.addi"(%9, %14) : (i32, i32) -> i32
+      %39 = "arith.muli"(%38, %12) : (i32, i32) -> i32
+      %40 = "arith.cmpi"(%39, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+      %41, %42, %43, %44 = "scf.if"(%40) ({
+        %45 = "arith.muli"(%9, %12) : (i32, i32) -> i32
+        %46 = "llvm.getelementptr"(%31, %45) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %47 = "llvm.load"(%46) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %48 = "vector.extract"(%47) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %49 = "vector.extract"(%47) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %50 = "vector.extract"(%47) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %51 = "vector.extract"(%47) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%48, %49, %50, %51) : (f32, f32, f32, f32) -> ()
+      }, {
+        %52 = "llvm.mlir.undef"() : () -> f32
+        %53 = "llvm.mlir.undef"() : () -> f32
+        %54 = "llvm.mlir.undef"() : () -> f32
+        %55 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%52, %53, %54, %55) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %56 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %57 = "arith.addi"(%9, %56) : (i32, i32) -> i32
+      %58 = "arith.addi"(%57, %14) : (i32, i32) -> i32
+      %59 = "arith.muli"(%58, %12) : (i32, i32) -> i32
+      %60 = "arith.cmpi"(%59, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+      %61, %62, %63, %64 = "scf.if"(%60) ({
+        %65 = "arith.muli"(%57, %12) : (i32, i32) -> i32
+        %66 = "llvm.getelementptr"(%31, %65) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %67 = "llvm.load"(%66) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %68 = "vector.extract"(%67) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %69 = "vector.extract"(%67) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %70 = "vector.extract"(%67) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %71 = "vector.extract"(%67) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
+      }, {
+        %72 = "llvm.mlir.undef"() : () -> f32
+        %73 = "llvm.mlir.undef"() : () -> f32
+        %74 = "llvm.mlir.undef"() : () -> f32
+        %75 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%72, %73, %74, %75) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %76 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %77 = "arith.addi"(%9, %76) : (i32, i32) -> i32
+      %78 = "arith.addi"(%77, %14) : (i32, i32) -> i32
+      %79 = "arith.muli"(%78, %12) : (i32, i32) -> i32
+      %80 = "arith.cmpi"(%79, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+      %81, %82, %83, %84 = "scf.if"(%80) ({
+        %85 = "arith.muli"(%77, %12) : (i32, i32) -> i32
+        %86 = "llvm.getelementptr"(%31, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %87 = "llvm.load"(%86) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %88 = "vector.extract"(%87) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %89 = "vector.extract"(%87) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %90 = "vector.extract"(%87) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %91 = "vector.extract"(%87) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%88, %89, %90, %91) : (f32, f32, f32, f32) -> ()
+      }, {
+        %92 = "llvm.mlir.undef"() : () -> f32
+        %93 = "llvm.mlir.undef"() : () -> f32
+        %94 = "llvm.mlir.undef"() : () -> f32
+        %95 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%92, %93, %94, %95) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %96 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %97 = "arith.addi"(%9, %96) : (i32, i32) -> i32
+      %98 = "arith.addi"(%97, %14) : (i32, i32) -> i32
+      %99 = "arith.muli"(%98, %12) : (i32, i32) -> i32
+      %100 = "arith.cmpi"(%99, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+      %101, %102, %103, %104 = "scf.if"(%100) ({
+        %105 = "arith.muli"(%97, %12) : (i32, i32) -> i32
+        %106 = "llvm.getelementptr"(%31, %105) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %107 = "llvm.load"(%106) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %108 = "vector.extract"(%107) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %109 = "vector.extract"(%107) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %110 = "vector.extract"(%107) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %111 = "vector.extract"(%107) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%108, %109, %110, %111) : (f32, f32, f32, f32) -> ()
+      }, {
+        %112 = "llvm.mlir.undef"() : () -> f32
+        %113 = "llvm.mlir.undef"() : () -> f32
+        %114 = "llvm.mlir.undef"() : () -> f32
+        %115 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      "scf.if"(%40) ({
+        %116 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %117 = "arith.shrui"(%7, %116) : (i64, i64) -> i64
+        %118 = "arith.subi"(%8, %14) : (i32, i32) -> i32
+        %119 = "llvm.intr.ctlz"(%118) {is_zero_poison = false} : (i32) -> i32
+        %120 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %121 = "arith.subi"(%120, %119) : (i32, i32) -> i32
+        %122 = "arith.extui"(%9) : (i32) -> i64
+        %123 = "arith.muli"(%122, %117) : (i64, i64) -> i64
+        %124 = "arith.shrui"(%123, %116) : (i64, i64) -> i64
+        %125 = "arith.trunci"(%124) : (i64) -> i32
+        %126 = "arith.addi"(%125, %9) : (i32, i32) -> i32
+        %127 = "arith.shrui"(%126, %121) : (i32, i32) -> i32
+        %128 = "arith.cmpi"(%121, %120) {predicate = 6 : i64} : (i32, i32) -> i1
+        %129 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %130 = "arith.select"(%128, %127, %129) : (i1, i32, i32) -> i32
+        %131 = "arith.muli"(%130, %19) : (i32, i32) -> i32
+        %132 = "arith.addi"(%9, %131) : (i32, i32) -> i32
+        %133 = "arith.muli"(%132, %12) : (i32, i32) -> i32
+        %134 = "llvm.getelementptr"(%37, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %135 = "vector.from_elements"(%41, %42, %43, %44) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%135, %134) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%60) ({
+        %136 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %137 = "arith.shrui"(%7, %136) : (i64, i64) -> i64
+        %138 = "arith.subi"(%8, %14) : (i32, i32) -> i32
+        %139 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %140 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %141 = "arith.subi"(%140, %139) : (i32, i32) -> i32
+        %142 = "arith.extui"(%57) : (i32) -> i64
+        %143 = "arith.muli"(%142, %137) : (i64, i64) -> i64
+        %144 = "arith.shrui"(%143, %136) : (i64, i64) -> i64
+        %145 = "arith.trunci"(%144) : (i64) -> i32
+        %146 = "arith.addi"(%145, %57) : (i32, i32) -> i32
+        %147 = "arith.shrui"(%146, %141) : (i32, i32) -> i32
+        %148 = "arith.cmpi"(%141, %140) {predicate = 6 : i64} : (i32, i32) -> i1
+        %149 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %150 = "arith.select"(%148, %147, %149) : (i1, i32, i32) -> i32
+        %151 = "arith.muli"(%150, %19) : (i32, i32) -> i32
+        %152 = "arith.addi"(%57, %151) : (i32, i32) -> i32
+        %153 = "arith.muli"(%152, %12) : (i32, i32) -> i32
+        %154 = "llvm.getelementptr"(%37, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %155 = "vector.from_elements"(%61, %62, %63, %64) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%155, %154) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%80) ({
+        %156 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %157 = "arith.shrui"(%7, %156) : (i64, i64) -> i64
+        %158 = "arith.subi"(%8, %14) : (i32, i32) -> i32
+        %159 = "llvm.intr.ctlz"(%158) {is_zero_poison = false} : (i32) -> i32
+        %160 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %161 = "arith.subi"(%160, %159) : (i32, i32) -> i32
+        %162 = "arith.extui"(%77) : (i32) -> i64
+        %163 = "arith.muli"(%162, %157) : (i64, i64) -> i64
+        %164 = "arith.shrui"(%163, %156) : (i64, i64) -> i64
+        %165 = "arith.trunci"(%164) : (i64) -> i32
+        %166 = "arith.addi"(%165, %77) : (i32, i32) -> i32
+        %167 = "arith.shrui"(%166, %161) : (i32, i32) -> i32
+        %168 = "arith.cmpi"(%161, %160) {predicate = 6 : i64} : (i32, i32) -> i1
+        %169 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %170 = "arith.select"(%168, %167, %169) : (i1, i32, i32) -> i32
+        %171 = "arith.muli"(%170, %19) : (i32, i32) -> i32
+        %172 = "arith.addi"(%77, %171) : (i32, i32) -> i32
+        %173 = "arith.muli"(%172, %12) : (i32, i32) -> i32
+        %174 = "llvm.getelementptr"(%37, %173) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %175 = "vector.from_elements"(%81, %82, %83, %84) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%175, %174) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%100) ({
+        %176 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %177 = "arith.shrui"(%7, %176) : (i64, i64) -> i64
+        %178 = "arith.subi"(%8, %14) : (i32, i32) -> i32
+        %179 = "llvm.intr.ctlz"(%178) {is_zero_poison = false} : (i32) -> i32
+        %180 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %181 = "arith.subi"(%180, %179) : (i32, i32) -> i32
+        %182 = "arith.extui"(%97) : (i32) -> i64
+        %183 = "arith.muli"(%182, %177) : (i64, i64) -> i64
+        %184 = "arith.shrui"(%183, %176) : (i64, i64) -> i64
+        %185 = "arith.trunci"(%184) : (i64) -> i32
+        %186 = "arith.addi"(%185, %97) : (i32, i32) -> i32
+        %187 = "arith.shrui"(%186, %181) : (i32, i32) -> i32
+        %188 = "arith.cmpi"(%181, %180) {predicate = 6 : i64} : (i32, i32) -> i1
+        %189 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %190 = "arith.select"(%188, %187, %189) : (i1, i32, i32) -> i32
+        %191 = "arith.muli"(%190, %19) : (i32, i32) -> i32
+        %192 = "arith.addi"(%97, %191) : (i32, i32) -> i32
+        %193 = "arith.muli"(%192, %12) : (i32, i32) -> i32
+        %194 = "llvm.getelementptr"(%37, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %195 = "vector.from_elements"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%195, %194) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %196 = "arith.subi"(%20, %29) : (i64, i64) -> i64
+      %197 = "arith.minsi"(%28, %196) : (i64, i64) -> i64
+      %198 = "arith.trunci"(%197) : (i64) -> i32
+      "scf.for"(%9, %198, %56) ({
+      ^bb0(%199: i32):
+        %200 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %201 = "vector.extract"(%200) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %202 = "vector.extract"(%200) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %203 = "vector.extract"(%200) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %204 = "vector.extract"(%200) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %205 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %206, %207, %208, %209 = "scf.for"(%205, %5, %14, %201, %202, %203, %204) ({
+        ^bb0(%210: i32, %211: f32, %212: f32, %213: f32, %214: f32):
+          %215 = "arith.addi"(%5, %19) : (i32, i32) -> i32
+          %216 = "arith.muli"(%199, %215) : (i32, i32) -> i32
+          %217 = "arith.addi"(%216, %210) : (i32, i32) -> i32
+          %218 = "arith.muli"(%217, %12) : (i32, i32) -> i32
+          %219 = "llvm.getelementptr"(%37, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %220 = "llvm.load"(%219) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %221 = "vector.extract"(%220) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %222 = "vector.extract"(%220) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %223 = "vector.extract"(%220) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %224 = "vector.extract"(%220) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %225 = "vector.from_elements"(%211, %212, %213, %214) : (f32, f32, f32, f32) -> vector<4xf32>
+          %226 = "vector.from_elements"(%221, %222, %223, %224) : (f32, f32, f32, f32) -> vector<4xf32>
+          %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %228 = "vector.extract"(%227) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %229 = "vector.extract"(%227) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %230 = "vector.extract"(%227) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %231 = "vector.extract"(%227) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%228, %229, %230, %231) : (f32, f32, f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+        %232 = "vector.from_elements"(%206, %207, %208, %209) : (f32, f32, f32, f32) -> vector<4xf32>
+        %233 = "vector.extract"(%232) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %234 = "vector.extract"(%232) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %235 = "arith.addf"(%233, %234) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %236 = "vector.extract"(%232) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %237 = "vector.extract"(%232) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %238 = "arith.addf"(%236, %237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %239 = "arith.addf"(%235, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %240 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %241 = "arith.addf"(%239, %240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %242 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %243 = "arith.mulf"(%241, %242) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %244 = "arith.extsi"(%199) : (i32) -> i64
+        %245 = "arith.addi"(%29, %244) : (i64, i64) -> i64
+        %246 = "arith.muli"(%245, %4) : (i64, i64) -> i64
+        %247 = "llvm.getelementptr"(%2, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%243, %247) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32, %7: i64):
+      %8 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %9 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %10 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %11 = "arith.extsi"(%3) : (i32) -> i64
+      %12 = "arith.extsi"(%5) : (i32) -> i64
+      %13 = "arith.muli"(%11, %12) : (i64, i64) -> i64
+      %14 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %17 = "arith.extsi"(%14) : (i32) -> i64
+      %18 = "arith.extsi"(%6) : (i32) -> i64
+      %19 = "arith.muli"(%17, %18) : (i64, i64) -> i64
+      %20 = "arith.muli"(%19, %12) : (i64, i64) -> i64
+      %21 = "llvm.getelementptr"(%0, %20) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %22 = "arith.subi"(%13, %20) : (i64, i64) -> i64
+      %23 = "arith.muli"(%6, %5) : (i32, i32) -> i32
+      %24 = "arith.extsi"(%23) : (i32) -> i64
+      %25 = "arith.minsi"(%22, %24) : (i64, i64) -> i64
+      %26 = "arith.trunci"(%25) : (i64) -> i32
+      %27 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %28 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %29 = "arith.addi"(%8, %28) : (i32, i32) -> i32
+      %30 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %31 = "arith.muli"(%29, %30) : (i32, i32) -> i32
+      %32 = "arith.cmpi"(%31, %26) {predicate = 3 : i64} : (i32, i32) -> i1
       %33, %34, %35, %36 = "scf.if"(%32) ({
-        %37 = "arith.muli"(%7, %11) : (i32, i32) -> i32
-        %38 = "llvm.getelementptr"(%22, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %37 = "arith.muli"(%8, %30) : (i32, i32) -> i32
+        %38 = "llvm.getelementptr"(%21, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %39 = "llvm.load"(%38) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
         %40 = "vector.extract"(%39) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
         %41 = "vector.extract"(%39) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
@@ -47,13 +318,13 @@
         "scf.yield"(%44, %45, %46, %47) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
       %48 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %49 = "arith.addi"(%7, %48) : (i32, i32) -> i32
-      %50 = "arith.addi"(%49, %29) : (i32, i32) -> i32
-      %51 = "arith.muli"(%50, %11) : (i32, i32) -> i32
-      %52 = "arith.cmpi"(%51, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %49 = "arith.addi"(%8, %48) : (i32, i32) -> i32
+      %50 = "arith.addi"(%49, %28) : (i32, i32) -> i32
+      %51 = "arith.muli"(%50, %30) : (i32, i32) -> i32
+      %52 = "arith.cmpi"(%51, %26) {predicate = 3 : i64} : (i32, i32) -> i1
       %53, %54, %55, %56 = "scf.if"(%52) ({
-        %57 = "arith.muli"(%49, %11) : (i32, i32) -> i32
-        %58 = "llvm.getelementptr"(%22, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %57 = "arith.muli"(%49, %30) : (i32, i32) -> i32
+        %58 = "llvm.getelementptr"(%21, %57) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %59 = "llvm.load"(%58) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
         %60 = "vector.extract"(%59) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
         %61 = "vector.extract"(%59) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
@@ -68,13 +339,13 @@
         "scf.yield"(%64, %65, %66, %67) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
       %68 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %69 = "arith.addi"(%7, %68) : (i32, i32) -> i32
-      %70 = "arith.addi"(%69, %29) : (i32, i32) -> i32
-      %71 = "arith.muli"(%70, %11) : (i32, i32) -> i32
-      %72 = "arith.cmpi"(%71, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %69 = "arith.addi"(%8, %68) : (i32, i32) -> i32
+      %70 = "arith.addi"(%69, %28) : (i32, i32) -> i32
+      %71 = "arith.muli"(%70, %30) : (i32, i32) -> i32
+      %72 = "arith.cmpi"(%71, %26) {predicate = 3 : i64} : (i32, i32) -> i1
       %73, %74, %75, %76 = "scf.if"(%72) ({
-        %77 = "arith.muli"(%69, %11) : (i32, i32) -> i32
-        %78 = "llvm.getelementptr"(%22, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "arith.muli"(%69, %30) : (i32, i32) -> i32
+        %78 = "llvm.getelementptr"(%21, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %79 = "llvm.load"(%78) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
         %80 = "vector.extract"(%79) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
         %81 = "vector.extract"(%79) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
@@ -89,13 +360,13 @@
         "scf.yield"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
       %88 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %89 = "arith.addi"(%7, %88) : (i32, i32) -> i32
-      %90 = "arith.addi"(%89, %29) : (i32, i32) -> i32
-      %91 = "arith.muli"(%90, %11) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %27) {predicate = 3 : i64} : (i32, i32) -> i1
+      %89 = "arith.addi"(%8, %88) : (i32, i32) -> i32
+      %90 = "arith.addi"(%89, %28) : (i32, i32) -> i32
+      %91 = "arith.muli"(%90, %30) : (i32, i32) -> i32
+      %92 = "arith.cmpi"(%91, %26) {predicate = 3 : i64} : (i32, i32) -> i1
       %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.muli"(%89, %11) : (i32, i32) -> i32
-        %98 = "llvm.getelementptr"(%22, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %97 = "arith.muli"(%89, %30) : (i32, i32) -> i32
+        %98 = "llvm.getelementptr"(%21, %97) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %99 = "llvm.load"(%98) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
         %100 = "vector.extract"(%99) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
         %101 = "vector.extract"(%99) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
@@ -110,8 +381,8 @@
         "scf.yield"(%104, %105, %106, %107) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
       "scf.if"(%32) ({
-        %108 = "arith.muli"(%7, %11) : (i32, i32) -> i32
-        %109 = "llvm.getelementptr"(%28, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %108 = "arith.muli"(%8, %30) : (i32, i32) -> i32
+        %109 = "llvm.getelementptr"(%27, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %110 = "vector.from_elements"(%33, %34, %35, %36) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%110, %109) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
@@ -119,8 +390,8 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.if"(%52) ({
-        %111 = "arith.muli"(%49, %11) : (i32, i32) -> i32
-        %112 = "llvm.getelementptr"(%28, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %111 = "arith.muli"(%49, %30) : (i32, i32) -> i32
+        %112 = "llvm.getelementptr"(%27, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %113 = "vector.from_elements"(%53, %54, %55, %56) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%113, %112) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
@@ -128,8 +399,8 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.if"(%72) ({
-        %114 = "arith.muli"(%69, %11) : (i32, i32) -> i32
-        %115 = "llvm.getelementptr"(%28, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %114 = "arith.muli"(%69, %30) : (i32, i32) -> i32
+        %115 = "llvm.getelementptr"(%27, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %116 = "vector.from_elements"(%73, %74, %75, %76) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%116, %115) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
@@ -137,8 +408,8 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.if"(%92) ({
-        %117 = "arith.muli"(%89, %11) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%28, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %117 = "arith.muli"(%89, %30) : (i32, i32) -> i32
+        %118 = "llvm.getelementptr"(%27, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %119 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
         "llvm.store"(%119, %118) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
@@ -146,272 +417,59 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       %120 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %121 = "arith.shrsi"(%27, %120) : (i32, i32) -> i32
-      %122 = "arith.muli"(%121, %11) : (i32, i32) -> i32
-      %123 = "arith.addi"(%122, %7) : (i32, i32) -> i32
-      %124 = "arith.cmpi"(%123, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+      %121 = "arith.shrsi"(%26, %120) : (i32, i32) -> i32
+      %122 = "arith.muli"(%121, %30) : (i32, i32) -> i32
+      %123 = "arith.addi"(%122, %8) : (i32, i32) -> i32
+      %124 = "arith.cmpi"(%123, %26) {predicate = 2 : i64} : (i32, i32) -> i1
       "scf.if"(%124) ({
-        %125 = "llvm.getelementptr"(%22, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %125 = "llvm.getelementptr"(%21, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
         %126 = "llvm.load"(%125) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %127 = "arith.remui"(%123, %11) : (i32, i32) -> i32
-        %128 = "arith.divui"(%123, %11) : (i32, i32) -> i32
-        %129 = "arith.muli"(%128, %11) : (i32, i32) -> i32
+        %127 = "arith.remui"(%123, %30) : (i32, i32) -> i32
+        %128 = "arith.divui"(%123, %30) : (i32, i32) -> i32
+        %129 = "arith.muli"(%128, %30) : (i32, i32) -> i32
         %130 = "arith.addi"(%127, %129) : (i32, i32) -> i32
-        %131 = "llvm.getelementptr"(%28, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %131 = "llvm.getelementptr"(%27, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%126, %131) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %132 = "arith.subi"(%10, %20) : (i64, i64) -> i64
-      %133 = "arith.minsi"(%19, %132) : (i64, i64) -> i64
+      %132 = "arith.subi"(%11, %19) : (i64, i64) -> i64
+      %133 = "arith.minsi"(%18, %132) : (i64, i64) -> i64
       %134 = "arith.trunci"(%133) : (i64) -> i32
-      "scf.for"(%7, %134, %48) ({
+      "scf.for"(%8, %134, %48) ({
       ^bb0(%135: i32):
-        %136 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %137 = "vector.extract"(%136) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %138 = "vector.extract"(%136) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %139 = "vector.extract"(%136) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %140 = "vector.extract"(%136) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %141 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %142, %143, %144, %145 = "scf.for"(%141, %5, %29, %137, %138, %139, %140) ({
-        ^bb0(%146: i32, %147: f32, %148: f32, %149: f32, %150: f32):
-          %151 = "arith.muli"(%135, %5) : (i32, i32) -> i32
-          %152 = "arith.addi"(%151, %146) : (i32, i32) -> i32
-          %153 = "arith.muli"(%152, %11) : (i32, i32) -> i32
-          %154 = "llvm.getelementptr"(%28, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %155 = "llvm.load"(%154) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %156 = "vector.extract"(%155) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %157 = "vector.extract"(%155) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %158 = "vector.extract"(%155) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %159 = "vector.extract"(%155) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %160 = "vector.from_elements"(%147, %148, %149, %150) : (f32, f32, f32, f32) -> vector<4xf32>
-          %161 = "vector.from_elements"(%156, %157, %158, %159) : (f32, f32, f32, f32) -> vector<4xf32>
-          %162 = "arith.addf"(%160, %161) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %163 = "vector.extract"(%162) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %164 = "vector.extract"(%162) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %165 = "vector.extract"(%162) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %166 = "vector.extract"(%162) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%163, %164, %165, %166) : (f32, f32, f32, f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-        %167 = "vector.from_elements"(%142, %143, %144, %145) : (f32, f32, f32, f32) -> vector<4xf32>
-        %168 = "vector.extract"(%167) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %169 = "vector.extract"(%167) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %170 = "arith.addf"(%168, %169) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %171 = "vector.extract"(%167) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %172 = "vector.extract"(%167) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %173 = "arith.addf"(%171, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %174 = "arith.addf"(%170, %173) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %175 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %176 = "arith.addf"(%174, %175) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %177 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %178 = "arith.mulf"(%176, %177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %179 = "arith.extsi"(%135) : (i32) -> i64
-        %180 = "arith.addi"(%20, %179) : (i64, i64) -> i64
-        %181 = "arith.muli"(%180, %4) : (i64, i64) -> i64
-        %182 = "llvm.getelementptr"(%2, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%178, %182) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32):
-      %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %10 = "arith.extsi"(%3) : (i32) -> i64
-      %11 = "arith.extsi"(%5) : (i32) -> i64
-      %12 = "arith.muli"(%10, %11) : (i64, i64) -> i64
-      %13 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %16 = "arith.extsi"(%13) : (i32) -> i64
-      %17 = "arith.extsi"(%6) : (i32) -> i64
-      %18 = "arith.muli"(%16, %17) : (i64, i64) -> i64
-      %19 = "arith.muli"(%18, %11) : (i64, i64) -> i64
-      %20 = "llvm.getelementptr"(%0, %19) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %21 = "arith.subi"(%12, %19) : (i64, i64) -> i64
-      %22 = "arith.muli"(%6, %5) : (i32, i32) -> i32
-      %23 = "arith.extsi"(%22) : (i32) -> i64
-      %24 = "arith.minsi"(%21, %23) : (i64, i64) -> i64
-      %25 = "arith.trunci"(%24) : (i64) -> i32
-      %26 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %28 = "arith.addi"(%7, %27) : (i32, i32) -> i32
-      %29 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %30 = "arith.muli"(%28, %29) : (i32, i32) -> i32
-      %31 = "arith.cmpi"(%30, %25) {predicate = 3 : i64} : (i32, i32) -> i1
-      %32, %33, %34, %35 = "scf.if"(%31) ({
-        %36 = "arith.muli"(%7, %29) : (i32, i32) -> i32
-        %37 = "llvm.getelementptr"(%20, %36) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %38 = "llvm.load"(%37) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %39 = "vector.extract"(%38) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %40 = "vector.extract"(%38) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %41 = "vector.extract"(%38) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %42 = "vector.extract"(%38) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%39, %40, %41, %42) : (f32, f32, f32, f32) -> ()
-      }, {
-        %43 = "llvm.mlir.undef"() : () -> f32
-        %44 = "llvm.mlir.undef"() : () -> f32
-        %45 = "llvm.mlir.undef"() : () -> f32
-        %46 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%43, %44, %45, %46) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %47 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %48 = "arith.addi"(%7, %47) : (i32, i32) -> i32
-      %49 = "arith.addi"(%48, %27) : (i32, i32) -> i32
-      %50 = "arith.muli"(%49, %29) : (i32, i32) -> i32
-      %51 = "arith.cmpi"(%50, %25) {predicate = 3 : i64} : (i32, i32) -> i1
-      %52, %53, %54, %55 = "scf.if"(%51) ({
-        %56 = "arith.muli"(%48, %29) : (i32, i32) -> i32
-        %57 = "llvm.getelementptr"(%20, %56) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %58 = "llvm.load"(%57) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %59 = "vector.extract"(%58) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %60 = "vector.extract"(%58) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %61 = "vector.extract"(%58) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %62 = "vector.extract"(%58) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%59, %60, %61, %62) : (f32, f32, f32, f32) -> ()
-      }, {
-        %63 = "llvm.mlir.undef"() : () -> f32
-        %64 = "llvm.mlir.undef"() : () -> f32
-        %65 = "llvm.mlir.undef"() : () -> f32
-        %66 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %67 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %68 = "arith.addi"(%7, %67) : (i32, i32) -> i32
-      %69 = "arith.addi"(%68, %27) : (i32, i32) -> i32
-      %70 = "arith.muli"(%69, %29) : (i32, i32) -> i32
-      %71 = "arith.cmpi"(%70, %25) {predicate = 3 : i64} : (i32, i32) -> i1
-      %72, %73, %74, %75 = "scf.if"(%71) ({
-        %76 = "arith.muli"(%68, %29) : (i32, i32) -> i32
-        %77 = "llvm.getelementptr"(%20, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %78 = "llvm.load"(%77) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %79 = "vector.extract"(%78) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %80 = "vector.extract"(%78) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %81 = "vector.extract"(%78) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %82 = "vector.extract"(%78) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> ()
-      }, {
-        %83 = "llvm.mlir.undef"() : () -> f32
-        %84 = "llvm.mlir.undef"() : () -> f32
-        %85 = "llvm.mlir.undef"() : () -> f32
-        %86 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %87 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %88 = "arith.addi"(%7, %87) : (i32, i32) -> i32
-      %89 = "arith.addi"(%88, %27) : (i32, i32) -> i32
-      %90 = "arith.muli"(%89, %29) : (i32, i32) -> i32
-      %91 = "arith.cmpi"(%90, %25) {predicate = 3 : i64} : (i32, i32) -> i1
-      %92, %93, %94, %95 = "scf.if"(%91) ({
-        %96 = "arith.muli"(%88, %29) : (i32, i32) -> i32
-        %97 = "llvm.getelementptr"(%20, %96) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %98 = "llvm.load"(%97) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %99 = "vector.extract"(%98) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %100 = "vector.extract"(%98) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %101 = "vector.extract"(%98) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%98) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%99, %100, %101, %102) : (f32, f32, f32, f32) -> ()
-      }, {
-        %103 = "llvm.mlir.undef"() : () -> f32
-        %104 = "llvm.mlir.undef"() : () -> f32
-        %105 = "llvm.mlir.undef"() : () -> f32
-        %106 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%103, %104, %105, %106) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%31) ({
-        %107 = "arith.muli"(%7, %29) : (i32, i32) -> i32
-        %108 = "llvm.getelementptr"(%26, %107) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %109 = "vector.from_elements"(%32, %33, %34, %35) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%109, %108) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%51) ({
-        %110 = "arith.muli"(%48, %29) : (i32, i32) -> i32
-        %111 = "llvm.getelementptr"(%26, %110) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %112 = "vector.from_elements"(%52, %53, %54, %55) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%112, %111) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%71) ({
-        %113 = "arith.muli"(%68, %29) : (i32, i32) -> i32
-        %114 = "llvm.getelementptr"(%26, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %115 = "vector.from_elements"(%72, %73, %74, %75) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%115, %114) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%91) ({
-        %116 = "arith.muli"(%88, %29) : (i32, i32) -> i32
-        %117 = "llvm.getelementptr"(%26, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %118 = "vector.from_elements"(%92, %93, %94, %95) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%118, %117) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %119 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %120 = "arith.shrsi"(%25, %119) : (i32, i32) -> i32
-      %121 = "arith.muli"(%120, %29) : (i32, i32) -> i32
-      %122 = "arith.addi"(%121, %7) : (i32, i32) -> i32
-      %123 = "arith.cmpi"(%122, %25) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%123) ({
-        %124 = "llvm.getelementptr"(%20, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %125 = "llvm.load"(%124) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %126 = "arith.remui"(%122, %29) : (i32, i32) -> i32
-        %127 = "arith.divui"(%122, %29) : (i32, i32) -> i32
-        %128 = "arith.muli"(%127, %29) : (i32, i32) -> i32
-        %129 = "arith.addi"(%126, %128) : (i32, i32) -> i32
-        %130 = "llvm.getelementptr"(%26, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%125, %130) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %131 = "arith.subi"(%10, %18) : (i64, i64) -> i64
-      %132 = "arith.minsi"(%17, %131) : (i64, i64) -> i64
-      %133 = "arith.trunci"(%132) : (i64) -> i32
-      "scf.for"(%7, %133, %47) ({
-      ^bb0(%134: i32):
-        %135 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
-        %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %137 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %138 = "scf.for"(%137, %5, %27, %136) ({
-        ^bb0(%139: i32, %140: f32):
-          %141 = "arith.muli"(%134, %5) : (i32, i32) -> i32
-          %142 = "arith.addi"(%141, %139) : (i32, i32) -> i32
-          %143 = "llvm.getelementptr"(%26, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %144 = "llvm.load"(%143) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %145 = "vector.from_elements"(%140) : (f32) -> vector<1xf32>
-          %146 = "vector.from_elements"(%144) : (f32) -> vector<1xf32>
-          %147 = "arith.addf"(%145, %146) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %148 = "vector.extract"(%147) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          "scf.yield"(%148) : (f32) -> ()
+        %136 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %137 = "vector.extract"(%136) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %138 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %139 = "scf.for"(%138, %5, %28, %137) ({
+        ^bb0(%140: i32, %141: f32):
+          %142 = "arith.muli"(%135, %5) : (i32, i32) -> i32
+          %143 = "arith.addi"(%142, %140) : (i32, i32) -> i32
+          %144 = "llvm.getelementptr"(%27, %143) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %145 = "llvm.load"(%144) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %146 = "vector.from_elements"(%141) : (f32) -> vector<1xf32>
+          %147 = "vector.from_elements"(%145) : (f32) -> vector<1xf32>
+          %148 = "arith.addf"(%146, %147) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %149 = "vector.extract"(%148) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%149) : (f32) -> ()
         }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
-        %149 = "vector.from_elements"(%138) : (f32) -> vector<1xf32>
-        %150 = "vector.extract"(%149) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %151 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %153 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-        %154 = "arith.mulf"(%152, %153) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %155 = "arith.extsi"(%134) : (i32) -> i64
-        %156 = "arith.addi"(%18, %155) : (i64, i64) -> i64
-        %157 = "arith.muli"(%156, %4) : (i64, i64) -> i64
-        %158 = "llvm.getelementptr"(%2, %157) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%154, %158) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %150 = "vector.from_elements"(%139) : (f32) -> vector<1xf32>
+        %151 = "vector.extract"(%150) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %152 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %153 = "arith.addf"(%151, %152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %154 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+        %155 = "arith.mulf"(%153, %154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %156 = "arith.extsi"(%135) : (i32) -> i64
+        %157 = "arith.addi"(%19, %156) : (i64, i64) -> i64
+        %158 = "arith.muli"(%157, %4) : (i64, i64) -> i64
+        %159 = "llvm.getelementptr"(%2, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%155, %159) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_rows_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_dense_rows_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: !llvm.ptr<1>, %7: !llvm.ptr<1>, %8: i32):
       %9 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -3714,6 +3772,1333 @@
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_few_columns", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: !llvm.ptr<1>, %6: !llvm.ptr<1>, %7: !llvm.ptr<1>, %8: i32, %9: i32):
+      %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %12 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %13 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %14 = "arith.divui"(%10, %13) : (i32, i32) -> i32
+      %15 = "arith.remui"(%10, %13) : (i32, i32) -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %19 = "arith.remui"(%16, %8) : (i32, i32) -> i32
+      %20 = "arith.divui"(%16, %8) : (i32, i32) -> i32
+      %21 = "arith.remui"(%20, %9) : (i32, i32) -> i32
+      %22 = "arith.divui"(%20, %9) : (i32, i32) -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 8304>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %26 = "arith.muli"(%9, %25) : (i32, i32) -> i32
+      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %28 = "arith.subi"(%26, %27) : (i32, i32) -> i32
+      %29 = "arith.addi"(%2, %28) : (i32, i32) -> i32
+      %30 = "arith.remsi"(%29, %26) : (i32, i32) -> i32
+      %31 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %32 = "arith.cmpi"(%30, %31) {predicate = 2 : i64} : (i32, i32) -> i1
+      %33 = "arith.divsi"(%29, %26) : (i32, i32) -> i32
+      %34 = "arith.extsi"(%32) : (i1) -> i32
+      %35 = "arith.addi"(%33, %34) : (i32, i32) -> i32
+      %36 = "arith.muli"(%35, %25) : (i32, i32) -> i32
+      %37 = "arith.constant"() {value = 252 : i32} : () -> i32
+      %38 = "arith.muli"(%19, %37) : (i32, i32) -> i32
+      %39 = "arith.muli"(%21, %36) : (i32, i32) -> i32
+      %40 = "arith.subi"(%2, %39) : (i32, i32) -> i32
+      %41 = "arith.minsi"(%36, %40) : (i32, i32) -> i32
+      %42 = "arith.muli"(%22, %2) : (i32, i32) -> i32
+      %43 = "arith.addi"(%42, %39) : (i32, i32) -> i32
+      %44 = "arith.muli"(%43, %3) : (i32, i32) -> i32
+      %45 = "arith.addi"(%44, %38) : (i32, i32) -> i32
+      %46 = "arith.muli"(%14, %3) : (i32, i32) -> i32
+      %47 = "arith.addi"(%45, %46) : (i32, i32) -> i32
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.andi"(%47, %48) : (i32, i32) -> i32
+      %50 = "arith.subi"(%47, %49) : (i32, i32) -> i32
+      %51 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %52 = "arith.muli"(%15, %51) : (i32, i32) -> i32
+      %53 = "arith.addi"(%50, %52) : (i32, i32) -> i32
+      %54 = "arith.addi"(%38, %52) : (i32, i32) -> i32
+      %55 = "arith.addi"(%3, %51) : (i32, i32) -> i32
+      %56 = "arith.cmpi"(%54, %55) {predicate = 2 : i64} : (i32, i32) -> i1
+      %57 = "arith.select"(%56, %41, %31) : (i1, i32, i32) -> i32
+      %58 = "arith.constant"() {value = dense<0.0> : vector<8xf32>} : () -> vector<8xf32>
+      %59 = "vector.extract"(%58) {static_position = array<i64: 0>} : (vector<8xf32>) -> f32
+      %60 = "vector.extract"(%58) {static_position = array<i64: 1>} : (vector<8xf32>) -> f32
+      %61 = "vector.extract"(%58) {static_position = array<i64: 2>} : (vector<8xf32>) -> f32
+      %62 = "vector.extract"(%58) {static_position = array<i64: 3>} : (vector<8xf32>) -> f32
+      %63 = "vector.extract"(%58) {static_position = array<i64: 4>} : (vector<8xf32>) -> f32
+      %64 = "vector.extract"(%58) {static_position = array<i64: 5>} : (vector<8xf32>) -> f32
+      %65 = "vector.extract"(%58) {static_position = array<i64: 6>} : (vector<8xf32>) -> f32
+      %66 = "vector.extract"(%58) {static_position = array<i64: 7>} : (vector<8xf32>) -> f32
+      %67 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %68, %69, %70, %71, %72, %73, %74, %75, %76 = "scf.for"(%14, %57, %67, %53, %59, %60, %61, %62, %63, %64, %65, %66) ({
+      ^bb0(%77: i32, %78: i32, %79: f32, %80: f32, %81: f32, %82: f32, %83: f32, %84: f32, %85: f32, %86: f32):
+        %87 = "arith.constant"() {value = dense<0.0> : vector<16xf32>} : () -> vector<16xf32>
+        %88 = "vector.extract"(%87) {static_position = array<i64: 0>} : (vector<16xf32>) -> f32
+        %89 = "vector.extract"(%87) {static_position = array<i64: 1>} : (vector<16xf32>) -> f32
+        %90 = "vector.extract"(%87) {static_position = array<i64: 2>} : (vector<16xf32>) -> f32
+        %91 = "vector.extract"(%87) {static_position = array<i64: 3>} : (vector<16xf32>) -> f32
+        %92 = "vector.extract"(%87) {static_position = array<i64: 4>} : (vector<16xf32>) -> f32
+        %93 = "vector.extract"(%87) {static_position = array<i64: 5>} : (vector<16xf32>) -> f32
+        %94 = "vector.extract"(%87) {static_position = array<i64: 6>} : (vector<16xf32>) -> f32
+        %95 = "vector.extract"(%87) {static_position = array<i64: 7>} : (vector<16xf32>) -> f32
+        %96 = "vector.extract"(%87) {static_position = array<i64: 8>} : (vector<16xf32>) -> f32
+        %97 = "vector.extract"(%87) {static_position = array<i64: 9>} : (vector<16xf32>) -> f32
+        %98 = "vector.extract"(%87) {static_position = array<i64: 10>} : (vector<16xf32>) -> f32
+        %99 = "vector.extract"(%87) {static_position = array<i64: 11>} : (vector<16xf32>) -> f32
+        %100 = "vector.extract"(%87) {static_position = array<i64: 12>} : (vector<16xf32>) -> f32
+        %101 = "vector.extract"(%87) {static_position = array<i64: 13>} : (vector<16xf32>) -> f32
+        %102 = "vector.extract"(%87) {static_position = array<i64: 14>} : (vector<16xf32>) -> f32
+        %103 = "vector.extract"(%87) {static_position = array<i64: 15>} : (vector<16xf32>) -> f32
+        %104 = "arith.cmpi"(%77, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %105, %106, %107, %108, %109, %110, %111, %112 = "scf.if"(%104) ({
+          %113 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+          %114 = "arith.addi"(%78, %113) : (i32, i32) -> i32
+          %115 = "arith.addi"(%114, %51) : (i32, i32) -> i32
+          %116 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %117 = "arith.muli"(%116, %3) : (i32, i32) -> i32
+          %118 = "arith.cmpi"(%115, %117) {predicate = 3 : i64} : (i32, i32) -> i1
+          %119, %120, %121, %122 = "scf.if"(%118) ({
+            %123 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %124 = "llvm.load"(%123) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %127 = "vector.extract"(%124) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %128 = "vector.extract"(%124) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+          }, {
+            %129 = "arith.cmpi"(%114, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %130 = "scf.if"(%129) ({
+              %131 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %132 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%132) : (f32) -> ()
+            }, {
+              "scf.yield"(%88) : (f32) -> ()
+            }) : (i1) -> f32
+            %133 = "arith.addi"(%114, %27) : (i32, i32) -> i32
+            %134 = "arith.cmpi"(%133, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %135 = "scf.if"(%134) ({
+              %136 = "llvm.getelementptr"(%0, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %137 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%137) : (f32) -> ()
+            }, {
+              "scf.yield"(%89) : (f32) -> ()
+            }) : (i1) -> f32
+            %138 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %139 = "arith.addi"(%114, %138) : (i32, i32) -> i32
+            %140 = "arith.cmpi"(%139, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %141 = "scf.if"(%140) ({
+              %142 = "llvm.getelementptr"(%0, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %143 = "llvm.load"(%142) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%143) : (f32) -> ()
+            }, {
+              "scf.yield"(%90) : (f32) -> ()
+            }) : (i1) -> f32
+            %144 = "arith.addi"(%114, %48) : (i32, i32) -> i32
+            %145 = "arith.cmpi"(%144, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %146 = "scf.if"(%145) ({
+              %147 = "llvm.getelementptr"(%0, %144) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %148 = "llvm.load"(%147) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%148) : (f32) -> ()
+            }, {
+              "scf.yield"(%91) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%130, %135, %141, %146) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %149 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %150 = "arith.addi"(%113, %149) : (i32, i32) -> i32
+          %151 = "arith.addi"(%78, %150) : (i32, i32) -> i32
+          %152 = "arith.addi"(%151, %51) : (i32, i32) -> i32
+          %153 = "arith.cmpi"(%152, %117) {predicate = 3 : i64} : (i32, i32) -> i1
+          %154, %155, %156, %157 = "scf.if"(%153) ({
+            %158 = "llvm.getelementptr"(%0, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %159 = "llvm.load"(%158) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %160 = "vector.extract"(%159) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %161 = "vector.extract"(%159) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %162 = "vector.extract"(%159) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %163 = "vector.extract"(%159) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%160, %161, %162, %163) : (f32, f32, f32, f32) -> ()
+          }, {
+            %164 = "arith.cmpi"(%151, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %165 = "scf.if"(%164) ({
+              %166 = "llvm.getelementptr"(%0, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %167 = "llvm.load"(%166) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%167) : (f32) -> ()
+            }, {
+              "scf.yield"(%92) : (f32) -> ()
+            }) : (i1) -> f32
+            %168 = "arith.addi"(%151, %27) : (i32, i32) -> i32
+            %169 = "arith.cmpi"(%168, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %170 = "scf.if"(%169) ({
+              %171 = "llvm.getelementptr"(%0, %168) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %172 = "llvm.load"(%171) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%172) : (f32) -> ()
+            }, {
+              "scf.yield"(%93) : (f32) -> ()
+            }) : (i1) -> f32
+            %173 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %174 = "arith.addi"(%151, %173) : (i32, i32) -> i32
+            %175 = "arith.cmpi"(%174, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %176 = "scf.if"(%175) ({
+              %177 = "llvm.getelementptr"(%0, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %178 = "llvm.load"(%177) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%178) : (f32) -> ()
+            }, {
+              "scf.yield"(%94) : (f32) -> ()
+            }) : (i1) -> f32
+            %179 = "arith.addi"(%151, %48) : (i32, i32) -> i32
+            %180 = "arith.cmpi"(%179, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %181 = "scf.if"(%180) ({
+              %182 = "llvm.getelementptr"(%0, %179) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %183 = "llvm.load"(%182) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%183) : (f32) -> ()
+            }, {
+              "scf.yield"(%95) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%165, %170, %176, %181) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%119, %120, %121, %122, %154, %155, %156, %157) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%88, %89, %90, %91, %92, %93, %94, %95) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32)
+        %184 = "arith.addi"(%77, %25) : (i32, i32) -> i32
+        %185 = "arith.cmpi"(%184, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %186, %187, %188, %189, %190, %191, %192, %193 = "scf.if"(%185) ({
+          %194 = "arith.muli"(%25, %3) : (i32, i32) -> i32
+          %195 = "arith.addi"(%78, %194) : (i32, i32) -> i32
+          %196 = "arith.addi"(%195, %51) : (i32, i32) -> i32
+          %197 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %198 = "arith.muli"(%197, %3) : (i32, i32) -> i32
+          %199 = "arith.cmpi"(%196, %198) {predicate = 3 : i64} : (i32, i32) -> i1
+          %200, %201, %202, %203 = "scf.if"(%199) ({
+            %204 = "llvm.getelementptr"(%0, %195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %205 = "llvm.load"(%204) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %206 = "vector.extract"(%205) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %207 = "vector.extract"(%205) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %208 = "vector.extract"(%205) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %209 = "vector.extract"(%205) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%206, %207, %208, %209) : (f32, f32, f32, f32) -> ()
+          }, {
+            %210 = "arith.cmpi"(%195, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %211 = "scf.if"(%210) ({
+              %212 = "llvm.getelementptr"(%0, %195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %213 = "llvm.load"(%212) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%213) : (f32) -> ()
+            }, {
+              "scf.yield"(%96) : (f32) -> ()
+            }) : (i1) -> f32
+            %214 = "arith.addi"(%195, %27) : (i32, i32) -> i32
+            %215 = "arith.cmpi"(%214, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %216 = "scf.if"(%215) ({
+              %217 = "llvm.getelementptr"(%0, %214) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %218 = "llvm.load"(%217) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%218) : (f32) -> ()
+            }, {
+              "scf.yield"(%97) : (f32) -> ()
+            }) : (i1) -> f32
+            %219 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %220 = "arith.addi"(%195, %219) : (i32, i32) -> i32
+            %221 = "arith.cmpi"(%220, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %222 = "scf.if"(%221) ({
+              %223 = "llvm.getelementptr"(%0, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %224 = "llvm.load"(%223) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%224) : (f32) -> ()
+            }, {
+              "scf.yield"(%98) : (f32) -> ()
+            }) : (i1) -> f32
+            %225 = "arith.addi"(%195, %48) : (i32, i32) -> i32
+            %226 = "arith.cmpi"(%225, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %227 = "scf.if"(%226) ({
+              %228 = "llvm.getelementptr"(%0, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %229 = "llvm.load"(%228) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%229) : (f32) -> ()
+            }, {
+              "scf.yield"(%99) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%211, %216, %222, %227) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %230 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %231 = "arith.addi"(%194, %230) : (i32, i32) -> i32
+          %232 = "arith.addi"(%78, %231) : (i32, i32) -> i32
+          %233 = "arith.addi"(%232, %51) : (i32, i32) -> i32
+          %234 = "arith.cmpi"(%233, %198) {predicate = 3 : i64} : (i32, i32) -> i1
+          %235, %236, %237, %238 = "scf.if"(%234) ({
+            %239 = "llvm.getelementptr"(%0, %232) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %240 = "llvm.load"(%239) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %241 = "vector.extract"(%240) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %242 = "vector.extract"(%240) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %243 = "vector.extract"(%240) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %244 = "vector.extract"(%240) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%241, %242, %243, %244) : (f32, f32, f32, f32) -> ()
+          }, {
+            %245 = "arith.cmpi"(%232, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %246 = "scf.if"(%245) ({
+              %247 = "llvm.getelementptr"(%0, %232) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %248 = "llvm.load"(%247) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%248) : (f32) -> ()
+            }, {
+              "scf.yield"(%100) : (f32) -> ()
+            }) : (i1) -> f32
+            %249 = "arith.addi"(%232, %27) : (i32, i32) -> i32
+            %250 = "arith.cmpi"(%249, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %251 = "scf.if"(%250) ({
+              %252 = "llvm.getelementptr"(%0, %249) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %253 = "llvm.load"(%252) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%253) : (f32) -> ()
+            }, {
+              "scf.yield"(%101) : (f32) -> ()
+            }) : (i1) -> f32
+            %254 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %255 = "arith.addi"(%232, %254) : (i32, i32) -> i32
+            %256 = "arith.cmpi"(%255, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %257 = "scf.if"(%256) ({
+              %258 = "llvm.getelementptr"(%0, %255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %259 = "llvm.load"(%258) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%259) : (f32) -> ()
+            }, {
+              "scf.yield"(%102) : (f32) -> ()
+            }) : (i1) -> f32
+            %260 = "arith.addi"(%232, %48) : (i32, i32) -> i32
+            %261 = "arith.cmpi"(%260, %198) {predicate = 2 : i64} : (i32, i32) -> i1
+            %262 = "scf.if"(%261) ({
+              %263 = "llvm.getelementptr"(%0, %260) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %264 = "llvm.load"(%263) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%264) : (f32) -> ()
+            }, {
+              "scf.yield"(%103) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%246, %251, %257, %262) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%200, %201, %202, %203, %235, %236, %237, %238) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%96, %97, %98, %99, %100, %101, %102, %103) : (f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32)
+        %265 = "arith.muli"(%67, %3) : (i32, i32) -> i32
+        %266 = "arith.addi"(%78, %265) : (i32, i32) -> i32
+        %267 = "vector.from_elements"(%79, %80, %81, %82) : (f32, f32, f32, f32) -> vector<4xf32>
+        %268 = "vector.from_elements"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> vector<4xf32>
+        %269 = "arith.addf"(%267, %268) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %270 = "vector.extract"(%269) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %271 = "vector.extract"(%269) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %272 = "vector.extract"(%269) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %273 = "vector.extract"(%269) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %274 = "vector.from_elements"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> vector<4xf32>
+        %275 = "vector.from_elements"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> vector<4xf32>
+        %276 = "arith.addf"(%274, %275) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %277 = "vector.extract"(%276) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %278 = "vector.extract"(%276) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %279 = "vector.extract"(%276) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %280 = "vector.extract"(%276) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %281 = "vector.from_elements"(%270, %271, %272, %273) : (f32, f32, f32, f32) -> vector<4xf32>
+        %282 = "vector.from_elements"(%186, %187, %188, %189) : (f32, f32, f32, f32) -> vector<4xf32>
+        %283 = "arith.addf"(%281, %282) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %284 = "vector.extract"(%283) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %285 = "vector.extract"(%283) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %286 = "vector.extract"(%283) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %287 = "vector.extract"(%283) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %288 = "vector.from_elements"(%277, %278, %279, %280) : (f32, f32, f32, f32) -> vector<4xf32>
+        %289 = "vector.from_elements"(%190, %191, %192, %193) : (f32, f32, f32, f32) -> vector<4xf32>
+        %290 = "arith.addf"(%288, %289) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %291 = "vector.extract"(%290) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %292 = "vector.extract"(%290) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %293 = "vector.extract"(%290) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %294 = "vector.extract"(%290) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%266, %284, %285, %286, %287, %291, %292, %293, %294) : (i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, f32, f32, f32, f32, f32, f32, f32, f32)
+      %295 = "arith.constant"() {value = 260 : i32} : () -> i32
+      %296 = "arith.muli"(%14, %295) : (i32, i32) -> i32
+      %297 = "arith.addi"(%296, %52) : (i32, i32) -> i32
+      %298 = "llvm.getelementptr"(%23, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %299 = "vector.from_elements"(%69, %70, %71, %72) : (f32, f32, f32, f32) -> vector<4xf32>
+      "llvm.store"(%299, %298) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %300 = "arith.addi"(%13, %15) : (i32, i32) -> i32
+      %301 = "arith.muli"(%300, %51) : (i32, i32) -> i32
+      %302 = "arith.addi"(%296, %301) : (i32, i32) -> i32
+      %303 = "llvm.getelementptr"(%23, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %304 = "vector.from_elements"(%73, %74, %75, %76) : (f32, f32, f32, f32) -> vector<4xf32>
+      "llvm.store"(%304, %303) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %305 = "arith.muli"(%22, %8) : (i32, i32) -> i32
+      %306 = "arith.addi"(%305, %19) : (i32, i32) -> i32
+      %307 = "arith.cmpi"(%10, %37) {predicate = 2 : i64} : (i32, i32) -> i1
+      %308 = "arith.addi"(%38, %10) : (i32, i32) -> i32
+      %309 = "arith.cmpi"(%308, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+      %310 = "arith.andi"(%307, %309) : (i1, i1) -> i1
+      "scf.if"(%310) ({
+        %311 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        %312 = "arith.addi"(%45, %311) : (i32, i32) -> i32
+        %313 = "arith.andi"(%312, %48) : (i32, i32) -> i32
+        %314 = "arith.addi"(%10, %313) : (i32, i32) -> i32
+        %315 = "llvm.getelementptr"(%23, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %316 = "llvm.load"(%315) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %317 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %318 = "arith.addf"(%317, %316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %319 = "arith.addi"(%45, %3) : (i32, i32) -> i32
+        %320 = "arith.andi"(%319, %48) : (i32, i32) -> i32
+        %321 = "arith.addi"(%10, %320) : (i32, i32) -> i32
+        %322 = "arith.addi"(%321, %295) : (i32, i32) -> i32
+        %323 = "llvm.getelementptr"(%23, %322) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %325 = "arith.addf"(%318, %324) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %326 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %327 = "arith.muli"(%326, %3) : (i32, i32) -> i32
+        %328 = "arith.addi"(%45, %327) : (i32, i32) -> i32
+        %329 = "arith.andi"(%328, %48) : (i32, i32) -> i32
+        %330 = "arith.addi"(%10, %329) : (i32, i32) -> i32
+        %331 = "arith.constant"() {value = 520 : i32} : () -> i32
+        %332 = "arith.addi"(%330, %331) : (i32, i32) -> i32
+        %333 = "llvm.getelementptr"(%23, %332) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %334 = "llvm.load"(%333) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %335 = "arith.addf"(%325, %334) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %336 = "arith.muli"(%48, %3) : (i32, i32) -> i32
+        %337 = "arith.addi"(%45, %336) : (i32, i32) -> i32
+        %338 = "arith.andi"(%337, %48) : (i32, i32) -> i32
+        %339 = "arith.addi"(%10, %338) : (i32, i32) -> i32
+        %340 = "arith.constant"() {value = 780 : i32} : () -> i32
+        %341 = "arith.addi"(%339, %340) : (i32, i32) -> i32
+        %342 = "llvm.getelementptr"(%23, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %343 = "llvm.load"(%342) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %344 = "arith.addf"(%335, %343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %345 = "arith.muli"(%51, %3) : (i32, i32) -> i32
+        %346 = "arith.addi"(%45, %345) : (i32, i32) -> i32
+        %347 = "arith.andi"(%346, %48) : (i32, i32) -> i32
+        %348 = "arith.addi"(%10, %347) : (i32, i32) -> i32
+        %349 = "arith.constant"() {value = 1040 : i32} : () -> i32
+        %350 = "arith.addi"(%348, %349) : (i32, i32) -> i32
+        %351 = "llvm.getelementptr"(%23, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %352 = "llvm.load"(%351) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %353 = "arith.addf"(%344, %352) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %354 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %355 = "arith.muli"(%354, %3) : (i32, i32) -> i32
+        %356 = "arith.addi"(%45, %355) : (i32, i32) -> i32
+        %357 = "arith.andi"(%356, %48) : (i32, i32) -> i32
+        %358 = "arith.addi"(%10, %357) : (i32, i32) -> i32
+        %359 = "arith.constant"() {value = 1300 : i32} : () -> i32
+        %360 = "arith.addi"(%358, %359) : (i32, i32) -> i32
+        %361 = "llvm.getelementptr"(%23, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %362 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %363 = "arith.addf"(%353, %362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %364 = "arith.constant"() {value = 6 : i32} : () -> i32
+        %365 = "arith.muli"(%364, %3) : (i32, i32) -> i32
+        %366 = "arith.addi"(%45, %365) : (i32, i32) -> i32
+        %367 = "arith.andi"(%366, %48) : (i32, i32) -> i32
+        %368 = "arith.addi"(%10, %367) : (i32, i32) -> i32
+        %369 = "arith.constant"() {value = 1560 : i32} : () -> i32
+        %370 = "arith.addi"(%368, %369) : (i32, i32) -> i32
+        %371 = "llvm.getelementptr"(%23, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %372 = "llvm.load"(%371) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %373 = "arith.addf"(%363, %372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %374 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %375 = "arith.muli"(%374, %3) : (i32, i32) -> i32
+        %376 = "arith.addi"(%45, %375) : (i32, i32) -> i32
+        %377 = "arith.andi"(%376, %48) : (i32, i32) -> i32
+        %378 = "arith.addi"(%10, %377) : (i32, i32) -> i32
+        %379 = "arith.constant"() {value = 1820 : i32} : () -> i32
+        %380 = "arith.addi"(%378, %379) : (i32, i32) -> i32
+        %381 = "llvm.getelementptr"(%23, %380) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %382 = "llvm.load"(%381) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %383 = "arith.addf"(%373, %382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %384 = "arith.cmpi"(%9, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%384) ({
+          %385 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %386 = "arith.mulf"(%383, %385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %387 = "arith.extsi"(%22) : (i32) -> i64
+          %388 = "arith.extsi"(%308) : (i32) -> i64
+          %389 = "arith.extsi"(%3) : (i32) -> i64
+          %390 = "arith.muli"(%387, %389) : (i64, i64) -> i64
+          %391 = "arith.addi"(%390, %388) : (i64, i64) -> i64
+          %392 = "llvm.getelementptr"(%5, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%386, %392) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %393 = "arith.muli"(%306, %9) : (i32, i32) -> i32
+          %394 = "arith.addi"(%393, %21) : (i32, i32) -> i32
+          %395 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %396 = "arith.muli"(%394, %395) : (i32, i32) -> i32
+          %397 = "arith.addi"(%396, %10) : (i32, i32) -> i32
+          %398 = "llvm.getelementptr"(%6, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%383, %398) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %399 = "arith.cmpi"(%9, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%399) ({
+        %400 = "llvm.getelementptr"(%7, %306) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %401 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %402 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %403 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %404 = "arith.cmpi"(%401, %31) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%404) ({
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          %405 = "arith.subi"(%9, %27) : (i32, i32) -> i32
+          %406 = "llvm.inline_asm"(%400, %405) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %408 = "arith.extui"(%406) : (i32) -> i64
+          %409 = "arith.extsi"(%405) : (i32) -> i64
+          %410 = "arith.cmpi"(%408, %409) {predicate = 0 : i64} : (i64, i64) -> i1
+          %411 = "arith.extui"(%410) : (i1) -> i32
+          "llvm.store"(%411, %24) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
+        %412 = "llvm.load"(%24) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %413 = "arith.cmpi"(%412, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%413) ({
+          "scf.if"(%310) ({
+            %414 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %415 = "scf.for"(%31, %9, %27, %414) ({
+            ^bb0(%416: i32, %417: f32):
+              %418 = "arith.muli"(%306, %9) : (i32, i32) -> i32
+              %419 = "arith.addi"(%418, %416) : (i32, i32) -> i32
+              %420 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %421 = "arith.muli"(%419, %420) : (i32, i32) -> i32
+              %422 = "arith.addi"(%421, %10) : (i32, i32) -> i32
+              %423 = "llvm.getelementptr"(%6, %422) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %425 = "arith.addf"(%417, %424) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%425) : (f32) -> ()
+            }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+            %426 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %427 = "arith.mulf"(%415, %426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %428 = "arith.extsi"(%22) : (i32) -> i64
+            %429 = "arith.extsi"(%308) : (i32) -> i64
+            %430 = "arith.extsi"(%3) : (i32) -> i64
+            %431 = "arith.muli"(%428, %430) : (i64, i64) -> i64
+            %432 = "arith.addi"(%431, %429) : (i64, i64) -> i64
+            %433 = "llvm.getelementptr"(%5, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%427, %433) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_shifted_columns", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: !llvm.ptr<1>, %6: !llvm.ptr<1>, %7: !llvm.ptr<1>, %8: i32, %9: i32):
+      %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %11 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %12 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %13 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %14 = "arith.divui"(%10, %13) : (i32, i32) -> i32
+      %15 = "arith.remui"(%10, %13) : (i32, i32) -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %19 = "arith.remui"(%16, %8) : (i32, i32) -> i32
+      %20 = "arith.divui"(%16, %8) : (i32, i32) -> i32
+      %21 = "arith.remui"(%20, %9) : (i32, i32) -> i32
+      %22 = "arith.divui"(%20, %9) : (i32, i32) -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 4208>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %26 = "arith.muli"(%9, %25) : (i32, i32) -> i32
+      %27 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %28 = "arith.subi"(%26, %27) : (i32, i32) -> i32
+      %29 = "arith.addi"(%2, %28) : (i32, i32) -> i32
+      %30 = "arith.remsi"(%29, %26) : (i32, i32) -> i32
+      %31 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %32 = "arith.cmpi"(%30, %31) {predicate = 2 : i64} : (i32, i32) -> i1
+      %33 = "arith.divsi"(%29, %26) : (i32, i32) -> i32
+      %34 = "arith.extsi"(%32) : (i1) -> i32
+      %35 = "arith.addi"(%33, %34) : (i32, i32) -> i32
+      %36 = "arith.muli"(%35, %25) : (i32, i32) -> i32
+      %37 = "arith.constant"() {value = 124 : i32} : () -> i32
+      %38 = "arith.muli"(%19, %37) : (i32, i32) -> i32
+      %39 = "arith.muli"(%21, %36) : (i32, i32) -> i32
+      %40 = "arith.subi"(%2, %39) : (i32, i32) -> i32
+      %41 = "arith.minsi"(%36, %40) : (i32, i32) -> i32
+      %42 = "arith.muli"(%22, %2) : (i32, i32) -> i32
+      %43 = "arith.addi"(%42, %39) : (i32, i32) -> i32
+      %44 = "arith.muli"(%43, %3) : (i32, i32) -> i32
+      %45 = "arith.addi"(%44, %38) : (i32, i32) -> i32
+      %46 = "arith.muli"(%14, %3) : (i32, i32) -> i32
+      %47 = "arith.addi"(%45, %46) : (i32, i32) -> i32
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.andi"(%47, %48) : (i32, i32) -> i32
+      %50 = "arith.subi"(%47, %49) : (i32, i32) -> i32
+      %51 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %52 = "arith.muli"(%15, %51) : (i32, i32) -> i32
+      %53 = "arith.addi"(%50, %52) : (i32, i32) -> i32
+      %54 = "arith.addi"(%38, %52) : (i32, i32) -> i32
+      %55 = "arith.addi"(%3, %51) : (i32, i32) -> i32
+      %56 = "arith.cmpi"(%54, %55) {predicate = 2 : i64} : (i32, i32) -> i1
+      %57 = "arith.select"(%56, %41, %31) : (i1, i32, i32) -> i32
+      %58 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+      %59 = "vector.extract"(%58) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+      %60 = "vector.extract"(%58) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+      %61 = "vector.extract"(%58) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+      %62 = "vector.extract"(%58) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+      %63 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %64, %65, %66, %67, %68 = "scf.for"(%14, %57, %63, %53, %59, %60, %61, %62) ({
+      ^bb0(%69: i32, %70: i32, %71: f32, %72: f32, %73: f32, %74: f32):
+        %75 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+        %76 = "vector.extract"(%75) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+        %77 = "vector.extract"(%75) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+        %78 = "vector.extract"(%75) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+        %79 = "vector.extract"(%75) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+        %80 = "vector.extract"(%75) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+        %81 = "vector.extract"(%75) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+        %82 = "vector.extract"(%75) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+        %83 = "vector.extract"(%75) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+        %84 = "vector.extract"(%75) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+        %85 = "vector.extract"(%75) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+        %86 = "vector.extract"(%75) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+        %87 = "vector.extract"(%75) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+        %88 = "vector.extract"(%75) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+        %89 = "vector.extract"(%75) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+        %90 = "vector.extract"(%75) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+        %91 = "vector.extract"(%75) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+        %92 = "vector.extract"(%75) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+        %93 = "vector.extract"(%75) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+        %94 = "vector.extract"(%75) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+        %95 = "vector.extract"(%75) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+        %96 = "vector.extract"(%75) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+        %97 = "vector.extract"(%75) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+        %98 = "vector.extract"(%75) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+        %99 = "vector.extract"(%75) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+        %100 = "vector.extract"(%75) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+        %101 = "vector.extract"(%75) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+        %102 = "vector.extract"(%75) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+        %103 = "vector.extract"(%75) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+        %104 = "vector.extract"(%75) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+        %105 = "vector.extract"(%75) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+        %106 = "vector.extract"(%75) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+        %107 = "vector.extract"(%75) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+        %108 = "arith.cmpi"(%69, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %109, %110, %111, %112 = "scf.if"(%108) ({
+          %113 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+          %114 = "arith.addi"(%70, %113) : (i32, i32) -> i32
+          %115 = "arith.addi"(%114, %51) : (i32, i32) -> i32
+          %116 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %117 = "arith.muli"(%116, %3) : (i32, i32) -> i32
+          %118 = "arith.cmpi"(%115, %117) {predicate = 3 : i64} : (i32, i32) -> i1
+          %119, %120, %121, %122 = "scf.if"(%118) ({
+            %123 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %124 = "llvm.load"(%123) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %125 = "vector.extract"(%124) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %126 = "vector.extract"(%124) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %127 = "vector.extract"(%124) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %128 = "vector.extract"(%124) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+          }, {
+            %129 = "arith.cmpi"(%114, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %130 = "scf.if"(%129) ({
+              %131 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %132 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%132) : (f32) -> ()
+            }, {
+              "scf.yield"(%76) : (f32) -> ()
+            }) : (i1) -> f32
+            %133 = "arith.addi"(%114, %27) : (i32, i32) -> i32
+            %134 = "arith.cmpi"(%133, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %135 = "scf.if"(%134) ({
+              %136 = "llvm.getelementptr"(%0, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %137 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%137) : (f32) -> ()
+            }, {
+              "scf.yield"(%77) : (f32) -> ()
+            }) : (i1) -> f32
+            %138 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %139 = "arith.addi"(%114, %138) : (i32, i32) -> i32
+            %140 = "arith.cmpi"(%139, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %141 = "scf.if"(%140) ({
+              %142 = "llvm.getelementptr"(%0, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %143 = "llvm.load"(%142) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%143) : (f32) -> ()
+            }, {
+              "scf.yield"(%78) : (f32) -> ()
+            }) : (i1) -> f32
+            %144 = "arith.addi"(%114, %48) : (i32, i32) -> i32
+            %145 = "arith.cmpi"(%144, %117) {predicate = 2 : i64} : (i32, i32) -> i1
+            %146 = "scf.if"(%145) ({
+              %147 = "llvm.getelementptr"(%0, %144) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %148 = "llvm.load"(%147) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%148) : (f32) -> ()
+            }, {
+              "scf.yield"(%79) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%130, %135, %141, %146) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%119, %120, %121, %122) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%76, %77, %78, %79) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %149 = "arith.addi"(%69, %25) : (i32, i32) -> i32
+        %150 = "arith.cmpi"(%149, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %151, %152, %153, %154 = "scf.if"(%150) ({
+          %155 = "arith.muli"(%25, %3) : (i32, i32) -> i32
+          %156 = "arith.addi"(%70, %155) : (i32, i32) -> i32
+          %157 = "arith.addi"(%156, %51) : (i32, i32) -> i32
+          %158 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %159 = "arith.muli"(%158, %3) : (i32, i32) -> i32
+          %160 = "arith.cmpi"(%157, %159) {predicate = 3 : i64} : (i32, i32) -> i1
+          %161, %162, %163, %164 = "scf.if"(%160) ({
+            %165 = "llvm.getelementptr"(%0, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %166 = "llvm.load"(%165) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %168 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %169 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %170 = "vector.extract"(%166) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%167, %168, %169, %170) : (f32, f32, f32, f32) -> ()
+          }, {
+            %171 = "arith.cmpi"(%156, %159) {predicate = 2 : i64} : (i32, i32) -> i1
+            %172 = "scf.if"(%171) ({
+              %173 = "llvm.getelementptr"(%0, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %174 = "llvm.load"(%173) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%174) : (f32) -> ()
+            }, {
+              "scf.yield"(%80) : (f32) -> ()
+            }) : (i1) -> f32
+            %175 = "arith.addi"(%156, %27) : (i32, i32) -> i32
+            %176 = "arith.cmpi"(%175, %159) {predicate = 2 : i64} : (i32, i32) -> i1
+            %177 = "scf.if"(%176) ({
+              %178 = "llvm.getelementptr"(%0, %175) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %179 = "llvm.load"(%178) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%179) : (f32) -> ()
+            }, {
+              "scf.yield"(%81) : (f32) -> ()
+            }) : (i1) -> f32
+            %180 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %181 = "arith.addi"(%156, %180) : (i32, i32) -> i32
+            %182 = "arith.cmpi"(%181, %159) {predicate = 2 : i64} : (i32, i32) -> i1
+            %183 = "scf.if"(%182) ({
+              %184 = "llvm.getelementptr"(%0, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %185 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%185) : (f32) -> ()
+            }, {
+              "scf.yield"(%82) : (f32) -> ()
+            }) : (i1) -> f32
+            %186 = "arith.addi"(%156, %48) : (i32, i32) -> i32
+            %187 = "arith.cmpi"(%186, %159) {predicate = 2 : i64} : (i32, i32) -> i1
+            %188 = "scf.if"(%187) ({
+              %189 = "llvm.getelementptr"(%0, %186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %190 = "llvm.load"(%189) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%190) : (f32) -> ()
+            }, {
+              "scf.yield"(%83) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%172, %177, %183, %188) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%161, %162, %163, %164) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%80, %81, %82, %83) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %191 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %192 = "arith.addi"(%69, %191) : (i32, i32) -> i32
+        %193 = "arith.cmpi"(%192, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %194, %195, %196, %197 = "scf.if"(%193) ({
+          %198 = "arith.muli"(%191, %3) : (i32, i32) -> i32
+          %199 = "arith.addi"(%70, %198) : (i32, i32) -> i32
+          %200 = "arith.addi"(%199, %51) : (i32, i32) -> i32
+          %201 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %202 = "arith.muli"(%201, %3) : (i32, i32) -> i32
+          %203 = "arith.cmpi"(%200, %202) {predicate = 3 : i64} : (i32, i32) -> i1
+          %204, %205, %206, %207 = "scf.if"(%203) ({
+            %208 = "llvm.getelementptr"(%0, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %209 = "llvm.load"(%208) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %211 = "vector.extract"(%209) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %212 = "vector.extract"(%209) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %213 = "vector.extract"(%209) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%210, %211, %212, %213) : (f32, f32, f32, f32) -> ()
+          }, {
+            %214 = "arith.cmpi"(%199, %202) {predicate = 2 : i64} : (i32, i32) -> i1
+            %215 = "scf.if"(%214) ({
+              %216 = "llvm.getelementptr"(%0, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %217 = "llvm.load"(%216) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%217) : (f32) -> ()
+            }, {
+              "scf.yield"(%84) : (f32) -> ()
+            }) : (i1) -> f32
+            %218 = "arith.addi"(%199, %27) : (i32, i32) -> i32
+            %219 = "arith.cmpi"(%218, %202) {predicate = 2 : i64} : (i32, i32) -> i1
+            %220 = "scf.if"(%219) ({
+              %221 = "llvm.getelementptr"(%0, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %222 = "llvm.load"(%221) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%222) : (f32) -> ()
+            }, {
+              "scf.yield"(%85) : (f32) -> ()
+            }) : (i1) -> f32
+            %223 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %224 = "arith.addi"(%199, %223) : (i32, i32) -> i32
+            %225 = "arith.cmpi"(%224, %202) {predicate = 2 : i64} : (i32, i32) -> i1
+            %226 = "scf.if"(%225) ({
+              %227 = "llvm.getelementptr"(%0, %224) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %228 = "llvm.load"(%227) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%228) : (f32) -> ()
+            }, {
+              "scf.yield"(%86) : (f32) -> ()
+            }) : (i1) -> f32
+            %229 = "arith.addi"(%199, %48) : (i32, i32) -> i32
+            %230 = "arith.cmpi"(%229, %202) {predicate = 2 : i64} : (i32, i32) -> i1
+            %231 = "scf.if"(%230) ({
+              %232 = "llvm.getelementptr"(%0, %229) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %233 = "llvm.load"(%232) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%233) : (f32) -> ()
+            }, {
+              "scf.yield"(%87) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%215, %220, %226, %231) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%204, %205, %206, %207) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %234 = "arith.constant"() {value = 24 : i32} : () -> i32
+        %235 = "arith.addi"(%69, %234) : (i32, i32) -> i32
+        %236 = "arith.cmpi"(%235, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %237, %238, %239, %240 = "scf.if"(%236) ({
+          %241 = "arith.muli"(%234, %3) : (i32, i32) -> i32
+          %242 = "arith.addi"(%70, %241) : (i32, i32) -> i32
+          %243 = "arith.addi"(%242, %51) : (i32, i32) -> i32
+          %244 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %245 = "arith.muli"(%244, %3) : (i32, i32) -> i32
+          %246 = "arith.cmpi"(%243, %245) {predicate = 3 : i64} : (i32, i32) -> i1
+          %247, %248, %249, %250 = "scf.if"(%246) ({
+            %251 = "llvm.getelementptr"(%0, %242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %252 = "llvm.load"(%251) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %253 = "vector.extract"(%252) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %254 = "vector.extract"(%252) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %255 = "vector.extract"(%252) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %256 = "vector.extract"(%252) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%253, %254, %255, %256) : (f32, f32, f32, f32) -> ()
+          }, {
+            %257 = "arith.cmpi"(%242, %245) {predicate = 2 : i64} : (i32, i32) -> i1
+            %258 = "scf.if"(%257) ({
+              %259 = "llvm.getelementptr"(%0, %242) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %260 = "llvm.load"(%259) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%260) : (f32) -> ()
+            }, {
+              "scf.yield"(%88) : (f32) -> ()
+            }) : (i1) -> f32
+            %261 = "arith.addi"(%242, %27) : (i32, i32) -> i32
+            %262 = "arith.cmpi"(%261, %245) {predicate = 2 : i64} : (i32, i32) -> i1
+            %263 = "scf.if"(%262) ({
+              %264 = "llvm.getelementptr"(%0, %261) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %265 = "llvm.load"(%264) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%265) : (f32) -> ()
+            }, {
+              "scf.yield"(%89) : (f32) -> ()
+            }) : (i1) -> f32
+            %266 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %267 = "arith.addi"(%242, %266) : (i32, i32) -> i32
+            %268 = "arith.cmpi"(%267, %245) {predicate = 2 : i64} : (i32, i32) -> i1
+            %269 = "scf.if"(%268) ({
+              %270 = "llvm.getelementptr"(%0, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %271 = "llvm.load"(%270) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%271) : (f32) -> ()
+            }, {
+              "scf.yield"(%90) : (f32) -> ()
+            }) : (i1) -> f32
+            %272 = "arith.addi"(%242, %48) : (i32, i32) -> i32
+            %273 = "arith.cmpi"(%272, %245) {predicate = 2 : i64} : (i32, i32) -> i1
+            %274 = "scf.if"(%273) ({
+              %275 = "llvm.getelementptr"(%0, %272) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %276 = "llvm.load"(%275) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%276) : (f32) -> ()
+            }, {
+              "scf.yield"(%91) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%258, %263, %269, %274) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%247, %248, %249, %250) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%88, %89, %90, %91) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %277 = "arith.addi"(%69, %13) : (i32, i32) -> i32
+        %278 = "arith.cmpi"(%277, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %279, %280, %281, %282 = "scf.if"(%278) ({
+          %283 = "arith.muli"(%13, %3) : (i32, i32) -> i32
+          %284 = "arith.addi"(%70, %283) : (i32, i32) -> i32
+          %285 = "arith.addi"(%284, %51) : (i32, i32) -> i32
+          %286 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %287 = "arith.muli"(%286, %3) : (i32, i32) -> i32
+          %288 = "arith.cmpi"(%285, %287) {predicate = 3 : i64} : (i32, i32) -> i1
+          %289, %290, %291, %292 = "scf.if"(%288) ({
+            %293 = "llvm.getelementptr"(%0, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %294 = "llvm.load"(%293) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %295 = "vector.extract"(%294) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %296 = "vector.extract"(%294) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %297 = "vector.extract"(%294) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %298 = "vector.extract"(%294) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%295, %296, %297, %298) : (f32, f32, f32, f32) -> ()
+          }, {
+            %299 = "arith.cmpi"(%284, %287) {predicate = 2 : i64} : (i32, i32) -> i1
+            %300 = "scf.if"(%299) ({
+              %301 = "llvm.getelementptr"(%0, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %302 = "llvm.load"(%301) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%302) : (f32) -> ()
+            }, {
+              "scf.yield"(%92) : (f32) -> ()
+            }) : (i1) -> f32
+            %303 = "arith.addi"(%284, %27) : (i32, i32) -> i32
+            %304 = "arith.cmpi"(%303, %287) {predicate = 2 : i64} : (i32, i32) -> i1
+            %305 = "scf.if"(%304) ({
+              %306 = "llvm.getelementptr"(%0, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %307 = "llvm.load"(%306) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%307) : (f32) -> ()
+            }, {
+              "scf.yield"(%93) : (f32) -> ()
+            }) : (i1) -> f32
+            %308 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %309 = "arith.addi"(%284, %308) : (i32, i32) -> i32
+            %310 = "arith.cmpi"(%309, %287) {predicate = 2 : i64} : (i32, i32) -> i1
+            %311 = "scf.if"(%310) ({
+              %312 = "llvm.getelementptr"(%0, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %313 = "llvm.load"(%312) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%313) : (f32) -> ()
+            }, {
+              "scf.yield"(%94) : (f32) -> ()
+            }) : (i1) -> f32
+            %314 = "arith.addi"(%284, %48) : (i32, i32) -> i32
+            %315 = "arith.cmpi"(%314, %287) {predicate = 2 : i64} : (i32, i32) -> i1
+            %316 = "scf.if"(%315) ({
+              %317 = "llvm.getelementptr"(%0, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %318 = "llvm.load"(%317) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%318) : (f32) -> ()
+            }, {
+              "scf.yield"(%95) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%300, %305, %311, %316) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%289, %290, %291, %292) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%92, %93, %94, %95) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %319 = "arith.constant"() {value = 40 : i32} : () -> i32
+        %320 = "arith.addi"(%69, %319) : (i32, i32) -> i32
+        %321 = "arith.cmpi"(%320, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %322, %323, %324, %325 = "scf.if"(%321) ({
+          %326 = "arith.muli"(%319, %3) : (i32, i32) -> i32
+          %327 = "arith.addi"(%70, %326) : (i32, i32) -> i32
+          %328 = "arith.addi"(%327, %51) : (i32, i32) -> i32
+          %329 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %330 = "arith.muli"(%329, %3) : (i32, i32) -> i32
+          %331 = "arith.cmpi"(%328, %330) {predicate = 3 : i64} : (i32, i32) -> i1
+          %332, %333, %334, %335 = "scf.if"(%331) ({
+            %336 = "llvm.getelementptr"(%0, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %337 = "llvm.load"(%336) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %338 = "vector.extract"(%337) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %339 = "vector.extract"(%337) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %340 = "vector.extract"(%337) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %341 = "vector.extract"(%337) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%338, %339, %340, %341) : (f32, f32, f32, f32) -> ()
+          }, {
+            %342 = "arith.cmpi"(%327, %330) {predicate = 2 : i64} : (i32, i32) -> i1
+            %343 = "scf.if"(%342) ({
+              %344 = "llvm.getelementptr"(%0, %327) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %345 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%345) : (f32) -> ()
+            }, {
+              "scf.yield"(%96) : (f32) -> ()
+            }) : (i1) -> f32
+            %346 = "arith.addi"(%327, %27) : (i32, i32) -> i32
+            %347 = "arith.cmpi"(%346, %330) {predicate = 2 : i64} : (i32, i32) -> i1
+            %348 = "scf.if"(%347) ({
+              %349 = "llvm.getelementptr"(%0, %346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %350 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%350) : (f32) -> ()
+            }, {
+              "scf.yield"(%97) : (f32) -> ()
+            }) : (i1) -> f32
+            %351 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %352 = "arith.addi"(%327, %351) : (i32, i32) -> i32
+            %353 = "arith.cmpi"(%352, %330) {predicate = 2 : i64} : (i32, i32) -> i1
+            %354 = "scf.if"(%353) ({
+              %355 = "llvm.getelementptr"(%0, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %356 = "llvm.load"(%355) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%356) : (f32) -> ()
+            }, {
+              "scf.yield"(%98) : (f32) -> ()
+            }) : (i1) -> f32
+            %357 = "arith.addi"(%327, %48) : (i32, i32) -> i32
+            %358 = "arith.cmpi"(%357, %330) {predicate = 2 : i64} : (i32, i32) -> i1
+            %359 = "scf.if"(%358) ({
+              %360 = "llvm.getelementptr"(%0, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %361 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%361) : (f32) -> ()
+            }, {
+              "scf.yield"(%99) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%343, %348, %354, %359) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%332, %333, %334, %335) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%96, %97, %98, %99) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %362 = "arith.constant"() {value = 48 : i32} : () -> i32
+        %363 = "arith.addi"(%69, %362) : (i32, i32) -> i32
+        %364 = "arith.cmpi"(%363, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %365, %366, %367, %368 = "scf.if"(%364) ({
+          %369 = "arith.muli"(%362, %3) : (i32, i32) -> i32
+          %370 = "arith.addi"(%70, %369) : (i32, i32) -> i32
+          %371 = "arith.addi"(%370, %51) : (i32, i32) -> i32
+          %372 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %373 = "arith.muli"(%372, %3) : (i32, i32) -> i32
+          %374 = "arith.cmpi"(%371, %373) {predicate = 3 : i64} : (i32, i32) -> i1
+          %375, %376, %377, %378 = "scf.if"(%374) ({
+            %379 = "llvm.getelementptr"(%0, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %380 = "llvm.load"(%379) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %381 = "vector.extract"(%380) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %382 = "vector.extract"(%380) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %383 = "vector.extract"(%380) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %384 = "vector.extract"(%380) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%381, %382, %383, %384) : (f32, f32, f32, f32) -> ()
+          }, {
+            %385 = "arith.cmpi"(%370, %373) {predicate = 2 : i64} : (i32, i32) -> i1
+            %386 = "scf.if"(%385) ({
+              %387 = "llvm.getelementptr"(%0, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%388) : (f32) -> ()
+            }, {
+              "scf.yield"(%100) : (f32) -> ()
+            }) : (i1) -> f32
+            %389 = "arith.addi"(%370, %27) : (i32, i32) -> i32
+            %390 = "arith.cmpi"(%389, %373) {predicate = 2 : i64} : (i32, i32) -> i1
+            %391 = "scf.if"(%390) ({
+              %392 = "llvm.getelementptr"(%0, %389) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %393 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%393) : (f32) -> ()
+            }, {
+              "scf.yield"(%101) : (f32) -> ()
+            }) : (i1) -> f32
+            %394 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %395 = "arith.addi"(%370, %394) : (i32, i32) -> i32
+            %396 = "arith.cmpi"(%395, %373) {predicate = 2 : i64} : (i32, i32) -> i1
+            %397 = "scf.if"(%396) ({
+              %398 = "llvm.getelementptr"(%0, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%399) : (f32) -> ()
+            }, {
+              "scf.yield"(%102) : (f32) -> ()
+            }) : (i1) -> f32
+            %400 = "arith.addi"(%370, %48) : (i32, i32) -> i32
+            %401 = "arith.cmpi"(%400, %373) {predicate = 2 : i64} : (i32, i32) -> i1
+            %402 = "scf.if"(%401) ({
+              %403 = "llvm.getelementptr"(%0, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %404 = "llvm.load"(%403) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%404) : (f32) -> ()
+            }, {
+              "scf.yield"(%103) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%386, %391, %397, %402) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%375, %376, %377, %378) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%100, %101, %102, %103) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %405 = "arith.constant"() {value = 56 : i32} : () -> i32
+        %406 = "arith.addi"(%69, %405) : (i32, i32) -> i32
+        %407 = "arith.cmpi"(%406, %57) {predicate = 2 : i64} : (i32, i32) -> i1
+        %408, %409, %410, %411 = "scf.if"(%407) ({
+          %412 = "arith.muli"(%405, %3) : (i32, i32) -> i32
+          %413 = "arith.addi"(%70, %412) : (i32, i32) -> i32
+          %414 = "arith.addi"(%413, %51) : (i32, i32) -> i32
+          %415 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %416 = "arith.muli"(%415, %3) : (i32, i32) -> i32
+          %417 = "arith.cmpi"(%414, %416) {predicate = 3 : i64} : (i32, i32) -> i1
+          %418, %419, %420, %421 = "scf.if"(%417) ({
+            %422 = "llvm.getelementptr"(%0, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+            %423 = "llvm.load"(%422) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            %424 = "vector.extract"(%423) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %425 = "vector.extract"(%423) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %426 = "vector.extract"(%423) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %427 = "vector.extract"(%423) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            "scf.yield"(%424, %425, %426, %427) : (f32, f32, f32, f32) -> ()
+          }, {
+            %428 = "arith.cmpi"(%413, %416) {predicate = 2 : i64} : (i32, i32) -> i1
+            %429 = "scf.if"(%428) ({
+              %430 = "llvm.getelementptr"(%0, %413) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %431 = "llvm.load"(%430) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%431) : (f32) -> ()
+            }, {
+              "scf.yield"(%104) : (f32) -> ()
+            }) : (i1) -> f32
+            %432 = "arith.addi"(%413, %27) : (i32, i32) -> i32
+            %433 = "arith.cmpi"(%432, %416) {predicate = 2 : i64} : (i32, i32) -> i1
+            %434 = "scf.if"(%433) ({
+              %435 = "llvm.getelementptr"(%0, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%436) : (f32) -> ()
+            }, {
+              "scf.yield"(%105) : (f32) -> ()
+            }) : (i1) -> f32
+            %437 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %438 = "arith.addi"(%413, %437) : (i32, i32) -> i32
+            %439 = "arith.cmpi"(%438, %416) {predicate = 2 : i64} : (i32, i32) -> i1
+            %440 = "scf.if"(%439) ({
+              %441 = "llvm.getelementptr"(%0, %438) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %442 = "llvm.load"(%441) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%442) : (f32) -> ()
+            }, {
+              "scf.yield"(%106) : (f32) -> ()
+            }) : (i1) -> f32
+            %443 = "arith.addi"(%413, %48) : (i32, i32) -> i32
+            %444 = "arith.cmpi"(%443, %416) {predicate = 2 : i64} : (i32, i32) -> i1
+            %445 = "scf.if"(%444) ({
+              %446 = "llvm.getelementptr"(%0, %443) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %447 = "llvm.load"(%446) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "scf.yield"(%447) : (f32) -> ()
+            }, {
+              "scf.yield"(%107) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%429, %434, %440, %445) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          "scf.yield"(%418, %419, %420, %421) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%104, %105, %106, %107) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %448 = "arith.muli"(%63, %3) : (i32, i32) -> i32
+        %449 = "arith.addi"(%70, %448) : (i32, i32) -> i32
+        %450 = "vector.from_elements"(%71, %72, %73, %74) : (f32, f32, f32, f32) -> vector<4xf32>
+        %451 = "vector.from_elements"(%109, %110, %111, %112) : (f32, f32, f32, f32) -> vector<4xf32>
+        %452 = "arith.addf"(%450, %451) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %453 = "vector.extract"(%452) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %454 = "vector.extract"(%452) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %455 = "vector.extract"(%452) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %456 = "vector.extract"(%452) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %457 = "vector.from_elements"(%453, %454, %455, %456) : (f32, f32, f32, f32) -> vector<4xf32>
+        %458 = "vector.from_elements"(%151, %152, %153, %154) : (f32, f32, f32, f32) -> vector<4xf32>
+        %459 = "arith.addf"(%457, %458) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %460 = "vector.extract"(%459) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %461 = "vector.extract"(%459) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %462 = "vector.extract"(%459) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %463 = "vector.extract"(%459) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %464 = "vector.from_elements"(%460, %461, %462, %463) : (f32, f32, f32, f32) -> vector<4xf32>
+        %465 = "vector.from_elements"(%194, %195, %196, %197) : (f32, f32, f32, f32) -> vector<4xf32>
+        %466 = "arith.addf"(%464, %465) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %467 = "vector.extract"(%466) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %468 = "vector.extract"(%466) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %469 = "vector.extract"(%466) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %470 = "vector.extract"(%466) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %471 = "vector.from_elements"(%467, %468, %469, %470) : (f32, f32, f32, f32) -> vector<4xf32>
+        %472 = "vector.from_elements"(%237, %238, %239, %240) : (f32, f32, f32, f32) -> vector<4xf32>
+        %473 = "arith.addf"(%471, %472) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %474 = "vector.extract"(%473) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %475 = "vector.extract"(%473) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %476 = "vector.extract"(%473) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %477 = "vector.extract"(%473) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %478 = "vector.from_elements"(%474, %475, %476, %477) : (f32, f32, f32, f32) -> vector<4xf32>
+        %479 = "vector.from_elements"(%279, %280, %281, %282) : (f32, f32, f32, f32) -> vector<4xf32>
+        %480 = "arith.addf"(%478, %479) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %481 = "vector.extract"(%480) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %482 = "vector.extract"(%480) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %483 = "vector.extract"(%480) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %484 = "vector.extract"(%480) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %485 = "vector.from_elements"(%481, %482, %483, %484) : (f32, f32, f32, f32) -> vector<4xf32>
+        %486 = "vector.from_elements"(%322, %323, %324, %325) : (f32, f32, f32, f32) -> vector<4xf32>
+        %487 = "arith.addf"(%485, %486) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %488 = "vector.extract"(%487) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %489 = "vector.extract"(%487) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %490 = "vector.extract"(%487) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %491 = "vector.extract"(%487) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %492 = "vector.from_elements"(%488, %489, %490, %491) : (f32, f32, f32, f32) -> vector<4xf32>
+        %493 = "vector.from_elements"(%365, %366, %367, %368) : (f32, f32, f32, f32) -> vector<4xf32>
+        %494 = "arith.addf"(%492, %493) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %495 = "vector.extract"(%494) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %496 = "vector.extract"(%494) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %497 = "vector.extract"(%494) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %498 = "vector.extract"(%494) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %499 = "vector.from_elements"(%495, %496, %497, %498) : (f32, f32, f32, f32) -> vector<4xf32>
+        %500 = "vector.from_elements"(%408, %409, %410, %411) : (f32, f32, f32, f32) -> vector<4xf32>
+        %501 = "arith.addf"(%499, %500) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+        %502 = "vector.extract"(%501) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %503 = "vector.extract"(%501) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %504 = "vector.extract"(%501) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %505 = "vector.extract"(%501) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%449, %502, %503, %504, %505) : (i32, f32, f32, f32, f32) -> ()
+      }) : (i32, i32, i32, i32, f32, f32, f32, f32) -> (i32, f32, f32, f32, f32)
+      %506 = "arith.constant"() {value = 132 : i32} : () -> i32
+      %507 = "arith.muli"(%14, %506) : (i32, i32) -> i32
+      %508 = "arith.addi"(%507, %52) : (i32, i32) -> i32
+      %509 = "llvm.getelementptr"(%23, %508) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %510 = "vector.from_elements"(%65, %66, %67, %68) : (f32, f32, f32, f32) -> vector<4xf32>
+      "llvm.store"(%510, %509) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %511 = "arith.muli"(%22, %8) : (i32, i32) -> i32
+      %512 = "arith.addi"(%511, %19) : (i32, i32) -> i32
+      %513 = "arith.cmpi"(%10, %37) {predicate = 2 : i64} : (i32, i32) -> i1
+      %514 = "arith.addi"(%38, %10) : (i32, i32) -> i32
+      %515 = "arith.cmpi"(%514, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+      %516 = "arith.andi"(%513, %515) : (i1, i1) -> i1
+      "scf.if"(%516) ({
+        %517 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        %518 = "arith.addi"(%45, %517) : (i32, i32) -> i32
+        %519 = "arith.andi"(%518, %48) : (i32, i32) -> i32
+        %520 = "arith.addi"(%10, %519) : (i32, i32) -> i32
+        %521 = "llvm.getelementptr"(%23, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %522 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %523 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %524 = "arith.addf"(%523, %522) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %525 = "arith.addi"(%45, %3) : (i32, i32) -> i32
+        %526 = "arith.andi"(%525, %48) : (i32, i32) -> i32
+        %527 = "arith.addi"(%10, %526) : (i32, i32) -> i32
+        %528 = "arith.addi"(%527, %506) : (i32, i32) -> i32
+        %529 = "llvm.getelementptr"(%23, %528) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %530 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %531 = "arith.addf"(%524, %530) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %532 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %533 = "arith.muli"(%532, %3) : (i32, i32) -> i32
+        %534 = "arith.addi"(%45, %533) : (i32, i32) -> i32
+        %535 = "arith.andi"(%534, %48) : (i32, i32) -> i32
+        %536 = "arith.addi"(%10, %535) : (i32, i32) -> i32
+        %537 = "arith.constant"() {value = 264 : i32} : () -> i32
+        %538 = "arith.addi"(%536, %537) : (i32, i32) -> i32
+        %539 = "llvm.getelementptr"(%23, %538) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %540 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %541 = "arith.addf"(%531, %540) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %542 = "arith.muli"(%48, %3) : (i32, i32) -> i32
+        %543 = "arith.addi"(%45, %542) : (i32, i32) -> i32
+        %544 = "arith.andi"(%543, %48) : (i32, i32) -> i32
+        %545 = "arith.addi"(%10, %544) : (i32, i32) -> i32
+        %546 = "arith.constant"() {value = 396 : i32} : () -> i32
+        %547 = "arith.addi"(%545, %546) : (i32, i32) -> i32
+        %548 = "llvm.getelementptr"(%23, %547) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %549 = "llvm.load"(%548) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %550 = "arith.addf"(%541, %549) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %551 = "arith.muli"(%51, %3) : (i32, i32) -> i32
+        %552 = "arith.addi"(%45, %551) : (i32, i32) -> i32
+        %553 = "arith.andi"(%552, %48) : (i32, i32) -> i32
+        %554 = "arith.addi"(%10, %553) : (i32, i32) -> i32
+        %555 = "arith.constant"() {value = 528 : i32} : () -> i32
+        %556 = "arith.addi"(%554, %555) : (i32, i32) -> i32
+        %557 = "llvm.getelementptr"(%23, %556) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %558 = "llvm.load"(%557) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %559 = "arith.addf"(%550, %558) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %560 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %561 = "arith.muli"(%560, %3) : (i32, i32) -> i32
+        %562 = "arith.addi"(%45, %561) : (i32, i32) -> i32
+        %563 = "arith.andi"(%562, %48) : (i32, i32) -> i32
+        %564 = "arith.addi"(%10, %563) : (i32, i32) -> i32
+        %565 = "arith.constant"() {value = 660 : i32} : () -> i32
+        %566 = "arith.addi"(%564, %565) : (i32, i32) -> i32
+        %567 = "llvm.getelementptr"(%23, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %568 = "llvm.load"(%567) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %569 = "arith.addf"(%559, %568) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %570 = "arith.constant"() {value = 6 : i32} : () -> i32
+        %571 = "arith.muli"(%570, %3) : (i32, i32) -> i32
+        %572 = "arith.addi"(%45, %571) : (i32, i32) -> i32
+        %573 = "arith.andi"(%572, %48) : (i32, i32) -> i32
+        %574 = "arith.addi"(%10, %573) : (i32, i32) -> i32
+        %575 = "arith.constant"() {value = 792 : i32} : () -> i32
+        %576 = "arith.addi"(%574, %575) : (i32, i32) -> i32
+        %577 = "llvm.getelementptr"(%23, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %578 = "llvm.load"(%577) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %579 = "arith.addf"(%569, %578) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %580 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %581 = "arith.muli"(%580, %3) : (i32, i32) -> i32
+        %582 = "arith.addi"(%45, %581) : (i32, i32) -> i32
+        %583 = "arith.andi"(%582, %48) : (i32, i32) -> i32
+        %584 = "arith.addi"(%10, %583) : (i32, i32) -> i32
+        %585 = "arith.constant"() {value = 924 : i32} : () -> i32
+        %586 = "arith.addi"(%584, %585) : (i32, i32) -> i32
+        %587 = "llvm.getelementptr"(%23, %586) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %588 = "llvm.load"(%587) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %589 = "arith.addf"(%579, %588) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %590 = "arith.cmpi"(%9, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%590) ({
+          %591 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %592 = "arith.mulf"(%589, %591) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %593 = "arith.extsi"(%22) : (i32) -> i64
+          %594 = "arith.extsi"(%514) : (i32) -> i64
+          %595 = "arith.extsi"(%3) : (i32) -> i64
+          %596 = "arith.muli"(%593, %595) : (i64, i64) -> i64
+          %597 = "arith.addi"(%596, %594) : (i64, i64) -> i64
+          %598 = "llvm.getelementptr"(%5, %597) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%592, %598) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %599 = "arith.muli"(%512, %9) : (i32, i32) -> i32
+          %600 = "arith.addi"(%599, %21) : (i32, i32) -> i32
+          %601 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %602 = "arith.muli"(%600, %601) : (i32, i32) -> i32
+          %603 = "arith.addi"(%602, %10) : (i32, i32) -> i32
+          %604 = "llvm.getelementptr"(%6, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "llvm.store"(%589, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %605 = "arith.cmpi"(%9, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%605) ({
+        %606 = "llvm.getelementptr"(%7, %512) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %607 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %608 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %609 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %610 = "arith.cmpi"(%607, %31) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%610) ({
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          %611 = "arith.subi"(%9, %27) : (i32, i32) -> i32
+          %612 = "llvm.inline_asm"(%606, %611) {asm_string = "atom.relaxed.gpu.global.inc.u32 $0, [$1], $2;", constraints = "=r,l,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i32) -> i32
+          %614 = "arith.extui"(%612) : (i32) -> i64
+          %615 = "arith.extsi"(%611) : (i32) -> i64
+          %616 = "arith.cmpi"(%614, %615) {predicate = 0 : i64} : (i64, i64) -> i1
+          %617 = "arith.extui"(%616) : (i1) -> i32
+          "llvm.store"(%617, %24) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "llvm.fence"() {ordering = 6 : i64, syncscope = "device"} : () -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 1 : i32} : () -> ()
+        %618 = "llvm.load"(%24) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %619 = "arith.cmpi"(%618, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%619) ({
+          "scf.if"(%516) ({
+            %620 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %621 = "scf.for"(%31, %9, %27, %620) ({
+            ^bb0(%622: i32, %623: f32):
+              %624 = "arith.muli"(%512, %9) : (i32, i32) -> i32
+              %625 = "arith.addi"(%624, %622) : (i32, i32) -> i32
+              %626 = "arith.constant"() {value = 128 : i32} : () -> i32
+              %627 = "arith.muli"(%625, %626) : (i32, i32) -> i32
+              %628 = "arith.addi"(%627, %10) : (i32, i32) -> i32
+              %629 = "llvm.getelementptr"(%6, %628) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %630 = "llvm.load"(%629) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %631 = "arith.addf"(%623, %630) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%631) : (f32) -> ()
+            }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+            %632 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %633 = "arith.mulf"(%621, %632) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %634 = "arith.extsi"(%22) : (i32) -> i64
+            %635 = "arith.extsi"(%514) : (i32) -> i64
+            %636 = "arith.extsi"(%3) : (i32) -> i64
+            %637 = "arith.muli"(%634, %636) : (i64, i64) -> i64
+            %638 = "arith.addi"(%637, %635) : (i64, i64) -> i64
+            %639 = "llvm.getelementptr"(%5, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%633, %639) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_shifted_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: !llvm.ptr<1>, %7: i32, %8: i32, %9: i64):
       %10 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -10484,160 +11869,208 @@
     %13 = "arith.cmpi"(%3, %12) {predicate = 0 : i64} : (i32, i32) -> i1
     "scf.if"(%13) ({
       %14 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %15 = "arith.remui"(%2, %14) : (i32, i32) -> i32
-      %16 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %17 = "arith.cmpi"(%15, %16) {predicate = 1 : i64} : (i32, i32) -> i1
-      %18 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %19 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %20 = "arith.select"(%17, %18, %19) : (i1, i32, i32) -> i32
-      %21 = "arith.constant"() {value = 1 : i64} : () -> i64
-      %22 = "arith.cmpi"(%5, %21) {predicate = 0 : i64} : (i64, i64) -> i1
-      %23 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-      %24 = "arith.ori"(%22, %23) : (i1, i1) -> i1
-      %25 = "arith.extsi"(%2) : (i32) -> i64
-      %26 = "arith.cmpi"(%4, %25) {predicate = 0 : i64} : (i64, i64) -> i1
-      %27 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-      %28 = "arith.ori"(%26, %27) : (i1, i1) -> i1
+      %15 = "arith.divui"(%2, %14) : (i32, i32) -> i32
+      %16 = "arith.constant"() {value = 1 : i64} : () -> i64
+      %17 = "arith.cmpi"(%5, %16) {predicate = 0 : i64} : (i64, i64) -> i1
+      %18 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %19 = "arith.ori"(%17, %18) : (i1, i1) -> i1
+      %20 = "arith.extsi"(%2) : (i32) -> i64
+      %21 = "arith.cmpi"(%4, %20) {predicate = 0 : i64} : (i64, i64) -> i1
+      %22 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %23 = "arith.ori"(%21, %22) : (i1, i1) -> i1
+      %24 = "arith.andi"(%19, %23) : (i1, i1) -> i1
+      %25 = "arith.extsi"(%1) : (i32) -> i64
+      %26 = "arith.muli"(%20, %25) : (i64, i64) -> i64
+      %27 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %28 = "arith.cmpi"(%2, %27) {predicate = 4 : i64} : (i32, i32) -> i1
       %29 = "arith.andi"(%24, %28) : (i1, i1) -> i1
-      %30 = "arith.extsi"(%1) : (i32) -> i64
-      %31 = "arith.muli"(%25, %30) : (i64, i64) -> i64
-      %32 = "arith.cmpi"(%2, %20) {predicate = 3 : i64} : (i32, i32) -> i1
-      %33 = "arith.cmpi"(%2, %16) {predicate = 4 : i64} : (i32, i32) -> i1
-      %34 = "arith.andi"(%32, %33) : (i1, i1) -> i1
-      %35 = "arith.andi"(%29, %34) : (i1, i1) -> i1
-      "scf.if"(%35) ({
-        %36 = "arith.cmpi"(%15, %16) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%36) ({
-          %37 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %38 = "arith.divui"(%37, %2) : (i32, i32) -> i32
-          %39 = "arith.divui"(%38, %14) : (i32, i32) -> i32
-          %40 = "arith.muli"(%39, %14) : (i32, i32) -> i32
-          %41 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-          %42 = "arith.muli"(%41, %3) : (i32, i32) -> i32
-          %43 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %44 = "arith.addi"(%42, %43) : (i32, i32) -> i32
-          %45 = "arith.divui"(%44, %14) : (i32, i32) -> i32
-          %46 = "arith.divui"(%2, %14) : (i32, i32) -> i32
-          %47 = "arith.subi"(%40, %12) : (i32, i32) -> i32
-          %48 = "arith.addi"(%1, %47) : (i32, i32) -> i32
-          %49 = "arith.remsi"(%48, %40) : (i32, i32) -> i32
-          %50 = "arith.cmpi"(%49, %16) {predicate = 2 : i64} : (i32, i32) -> i1
-          %51 = "arith.divsi"(%48, %40) : (i32, i32) -> i32
-          %52 = "arith.extsi"(%50) : (i1) -> i32
-          %53 = "arith.addi"(%51, %52) : (i32, i32) -> i32
-          %54 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %55 = "arith.constant"() {value = 16384 : i32} : () -> i32
-          "gpu.launch_func"(%53, %12, %12, %54, %12, %12, %55, %0, %45, %7, %1, %8, %46, %40) {kernel = @kernels::@reduce_dense_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32) -> ()
+      %30 = "scf.if"(%29) ({
+        %31 = "arith.remui"(%2, %14) : (i32, i32) -> i32
+        %32 = "arith.cmpi"(%31, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+        %33 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %34 = "arith.cmpi"(%15, %33) {predicate = 3 : i64} : (i32, i32) -> i1
+        %35 = "arith.constant"() {value = false} : () -> i1
+        %36 = "arith.ori"(%34, %35) : (i1, i1) -> i1
+        %37 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %38 = "arith.cmpi"(%2, %37) {predicate = 3 : i64} : (i32, i32) -> i1
+        %39 = "arith.select"(%32, %36, %38) : (i1, i1, i1) -> i1
+        "scf.yield"(%39) : (i1) -> ()
+      }, {
+        "scf.yield"(%29) : (i1) -> ()
+      }) : (i1) -> i1
+      "scf.if"(%30) ({
+        %40 = "arith.remui"(%2, %14) : (i32, i32) -> i32
+        %41 = "arith.cmpi"(%40, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%41) ({
+          %42 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %43 = "arith.divui"(%42, %2) : (i32, i32) -> i32
+          %44 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %45 = "arith.muli"(%44, %3) : (i32, i32) -> i32
+          %46 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %47 = "arith.addi"(%45, %46) : (i32, i32) -> i32
+          %48 = "arith.divui"(%47, %14) : (i32, i32) -> i32
+          %49 = "arith.maxsi"(%15, %12) : (i32, i32) -> i32
+          %50 = "arith.extui"(%49) : (i32) -> i64
+          %51 = "arith.subi"(%49, %12) : (i32, i32) -> i32
+          %52 = "llvm.intr.ctlz"(%51) {is_zero_poison = false} : (i32) -> i32
+          %53 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %54 = "arith.subi"(%53, %52) : (i32, i32) -> i32
+          %55 = "arith.extsi"(%54) : (i32) -> i64
+          %56 = "arith.shli"(%16, %55) : (i64, i64) -> i64
+          %57 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %58 = "arith.cmpi"(%55, %57) {predicate = 6 : i64} : (i64, i64) -> i1
+          %59 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %60 = "arith.select"(%58, %56, %59) : (i1, i64, i64) -> i64
+          %61 = "arith.subi"(%60, %50) : (i64, i64) -> i64
+          %62 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %63 = "arith.shli"(%61, %62) : (i64, i64) -> i64
+          %64 = "arith.divui"(%63, %50) : (i64, i64) -> i64
+          %65 = "arith.addi"(%64, %16) : (i64, i64) -> i64
+          %66 = "arith.shli"(%65, %62) : (i64, i64) -> i64
+          %67 = "arith.ori"(%66, %50) : (i64, i64) -> i64
+          %68 = "arith.subi"(%43, %12) : (i32, i32) -> i32
+          %69 = "arith.addi"(%1, %68) : (i32, i32) -> i32
+          %70 = "arith.remsi"(%69, %43) : (i32, i32) -> i32
+          %71 = "arith.cmpi"(%70, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+          %72 = "arith.divsi"(%69, %43) : (i32, i32) -> i32
+          %73 = "arith.extsi"(%71) : (i1) -> i32
+          %74 = "arith.addi"(%72, %73) : (i32, i32) -> i32
+          %75 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %76 = "arith.constant"() {value = 20480 : i32} : () -> i32
+          "gpu.launch_func"(%74, %12, %12, %75, %12, %12, %76, %0, %48, %7, %1, %8, %15, %43, %67) {kernel = @kernels::@reduce_dense_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %56 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %57 = "arith.divui"(%56, %2) : (i32, i32) -> i32
-          %58 = "arith.divui"(%57, %14) : (i32, i32) -> i32
-          %59 = "arith.muli"(%58, %14) : (i32, i32) -> i32
-          %60 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-          %61 = "arith.muli"(%60, %3) : (i32, i32) -> i32
-          %62 = "arith.subi"(%59, %12) : (i32, i32) -> i32
-          %63 = "arith.addi"(%1, %62) : (i32, i32) -> i32
-          %64 = "arith.remsi"(%63, %59) : (i32, i32) -> i32
-          %65 = "arith.cmpi"(%64, %16) {predicate = 2 : i64} : (i32, i32) -> i1
-          %66 = "arith.divsi"(%63, %59) : (i32, i32) -> i32
-          %67 = "arith.extsi"(%65) : (i1) -> i32
-          %68 = "arith.addi"(%66, %67) : (i32, i32) -> i32
-          %69 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %70 = "arith.constant"() {value = 16384 : i32} : () -> i32
-          "gpu.launch_func"(%68, %12, %12, %69, %12, %12, %70, %0, %61, %7, %1, %8, %2, %59) {kernel = @kernels::@reduce_dense_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32) -> ()
+          %77 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %78 = "arith.divui"(%77, %2) : (i32, i32) -> i32
+          %79 = "arith.divui"(%78, %14) : (i32, i32) -> i32
+          %80 = "arith.muli"(%79, %14) : (i32, i32) -> i32
+          %81 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %82 = "arith.muli"(%81, %3) : (i32, i32) -> i32
+          %83 = "arith.maxsi"(%2, %12) : (i32, i32) -> i32
+          %84 = "arith.extui"(%83) : (i32) -> i64
+          %85 = "arith.subi"(%83, %12) : (i32, i32) -> i32
+          %86 = "llvm.intr.ctlz"(%85) {is_zero_poison = false} : (i32) -> i32
+          %87 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %88 = "arith.subi"(%87, %86) : (i32, i32) -> i32
+          %89 = "arith.extsi"(%88) : (i32) -> i64
+          %90 = "arith.shli"(%16, %89) : (i64, i64) -> i64
+          %91 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %92 = "arith.cmpi"(%89, %91) {predicate = 6 : i64} : (i64, i64) -> i1
+          %93 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %94 = "arith.select"(%92, %90, %93) : (i1, i64, i64) -> i64
+          %95 = "arith.subi"(%94, %84) : (i64, i64) -> i64
+          %96 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %97 = "arith.shli"(%95, %96) : (i64, i64) -> i64
+          %98 = "arith.divui"(%97, %84) : (i64, i64) -> i64
+          %99 = "arith.addi"(%98, %16) : (i64, i64) -> i64
+          %100 = "arith.shli"(%99, %96) : (i64, i64) -> i64
+          %101 = "arith.ori"(%100, %84) : (i64, i64) -> i64
+          %102 = "arith.subi"(%80, %12) : (i32, i32) -> i32
+          %103 = "arith.addi"(%1, %102) : (i32, i32) -> i32
+          %104 = "arith.remsi"(%103, %80) : (i32, i32) -> i32
+          %105 = "arith.cmpi"(%104, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+          %106 = "arith.divsi"(%103, %80) : (i32, i32) -> i32
+          %107 = "arith.extsi"(%105) : (i1) -> i32
+          %108 = "arith.addi"(%106, %107) : (i32, i32) -> i32
+          %109 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %110 = "arith.constant"() {value = 16384 : i32} : () -> i32
+          "gpu.launch_func"(%108, %12, %12, %109, %12, %12, %110, %0, %82, %7, %1, %8, %2, %80, %101) {kernel = @kernels::@reduce_dense_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %71 = "scf.if"(%22) ({
-          %72 = "arith.cmpi"(%15, %16) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.yield"(%72) : (i1) -> ()
+        %111 = "scf.if"(%17) ({
+          %112 = "arith.remui"(%2, %14) : (i32, i32) -> i32
+          %113 = "arith.cmpi"(%112, %27) {predicate = 0 : i64} : (i32, i32) -> i1
+          "scf.yield"(%113) : (i1) -> ()
         }, {
-          "scf.yield"(%22) : (i1) -> ()
+          "scf.yield"(%17) : (i1) -> ()
         }) : (i1) -> i1
-        %73 = "scf.if"(%71) ({
-          %74 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %75 = "arith.remui"(%4, %74) : (i64, i64) -> i64
-          %76 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %77 = "arith.cmpi"(%75, %76) {predicate = 0 : i64} : (i64, i64) -> i1
-          %78 = "arith.ori"(%77, %27) : (i1, i1) -> i1
-          "scf.yield"(%78) : (i1) -> ()
+        %114 = "scf.if"(%111) ({
+          %115 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %116 = "arith.remui"(%4, %115) : (i64, i64) -> i64
+          %117 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %118 = "arith.cmpi"(%116, %117) {predicate = 0 : i64} : (i64, i64) -> i1
+          %119 = "arith.ori"(%118, %22) : (i1, i1) -> i1
+          "scf.yield"(%119) : (i1) -> ()
         }, {
-          "scf.yield"(%71) : (i1) -> ()
+          "scf.yield"(%111) : (i1) -> ()
         }) : (i1) -> i1
-        %79 = "scf.if"(%73) ({
-          %80 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %81 = "arith.remui"(%6, %80) : (i64, i64) -> i64
-          %82 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %83 = "arith.cmpi"(%81, %82) {predicate = 0 : i64} : (i64, i64) -> i1
-          %84 = "arith.ori"(%83, %13) : (i1, i1) -> i1
-          "scf.yield"(%84) : (i1) -> ()
+        %120 = "scf.if"(%114) ({
+          %121 = "arith.constant"() {value = 4 : i64} : () -> i64
+          %122 = "arith.remui"(%6, %121) : (i64, i64) -> i64
+          %123 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %124 = "arith.cmpi"(%122, %123) {predicate = 0 : i64} : (i64, i64) -> i1
+          %125 = "arith.ori"(%124, %13) : (i1, i1) -> i1
+          "scf.yield"(%125) : (i1) -> ()
         }, {
-          "scf.yield"(%73) : (i1) -> ()
+          "scf.yield"(%114) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.if"(%79) ({
-          %85 = "arith.divui"(%2, %14) : (i32, i32) -> i32
-          %86 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %87 = "arith.cmpi"(%85, %86) {predicate = 4 : i64} : (i32, i32) -> i1
-          %88 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %89 = "arith.cmpi"(%85, %88) {predicate = 4 : i64} : (i32, i32) -> i1
-          %90 = "arith.constant"() {value = 528 : i32} : () -> i32
-          %91 = "arith.cmpi"(%1, %90) {predicate = 2 : i64} : (i32, i32) -> i1
-          %92 = "arith.andi"(%89, %91) : (i1, i1) -> i1
-          %93 = "arith.ori"(%87, %92) : (i1, i1) -> i1
-          "scf.if"(%93) ({
-            %94 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %95 = "arith.addi"(%85, %94) : (i32, i32) -> i32
-            %96 = "arith.divui"(%95, %86) : (i32, i32) -> i32
-            %97 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-            %98 = "arith.divui"(%90, %97) : (i32, i32) -> i32
-            %99 = "arith.minsi"(%98, %96) : (i32, i32) -> i32
-            %100 = "arith.maxsi"(%99, %12) : (i32, i32) -> i32
-            %101 = "arith.muli"(%100, %1) : (i32, i32) -> i32
-            %102 = "arith.constant"() {value = 36 : i32} : () -> i32
-            "gpu.launch_func"(%101, %12, %12, %88, %12, %12, %102, %0, %85, %1, %4, %7, %8, %10, %11, %100) {kernel = @kernels::@reduce_long_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+        "scf.if"(%120) ({
+          %126 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %127 = "arith.cmpi"(%15, %126) {predicate = 4 : i64} : (i32, i32) -> i1
+          %128 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %129 = "arith.cmpi"(%15, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          %130 = "arith.constant"() {value = 528 : i32} : () -> i32
+          %131 = "arith.cmpi"(%1, %130) {predicate = 2 : i64} : (i32, i32) -> i1
+          %132 = "arith.andi"(%129, %131) : (i1, i1) -> i1
+          %133 = "arith.ori"(%127, %132) : (i1, i1) -> i1
+          "scf.if"(%133) ({
+            %134 = "arith.constant"() {value = 1023 : i32} : () -> i32
+            %135 = "arith.addi"(%15, %134) : (i32, i32) -> i32
+            %136 = "arith.divui"(%135, %126) : (i32, i32) -> i32
+            %137 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+            %138 = "arith.divui"(%130, %137) : (i32, i32) -> i32
+            %139 = "arith.minsi"(%138, %136) : (i32, i32) -> i32
+            %140 = "arith.maxsi"(%139, %12) : (i32, i32) -> i32
+            %141 = "arith.muli"(%140, %1) : (i32, i32) -> i32
+            %142 = "arith.constant"() {value = 36 : i32} : () -> i32
+            "gpu.launch_func"(%141, %12, %12, %128, %12, %12, %142, %0, %15, %1, %4, %7, %8, %10, %11, %140) {kernel = @kernels::@reduce_long_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %103 = "arith.cmpi"(%85, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%103) ({
-              %104 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %105 = "arith.addi"(%1, %104) : (i32, i32) -> i32
-              %106 = "arith.divui"(%105, %19) : (i32, i32) -> i32
-              "gpu.launch_func"(%106, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+            %143 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %144 = "arith.cmpi"(%15, %143) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%144) ({
+              %145 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %146 = "arith.addi"(%1, %145) : (i32, i32) -> i32
+              %147 = "arith.constant"() {value = 8 : i32} : () -> i32
+              %148 = "arith.divui"(%146, %147) : (i32, i32) -> i32
+              "gpu.launch_func"(%148, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              "scf.if"(%103) ({
-                %107 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %108 = "arith.addi"(%1, %107) : (i32, i32) -> i32
-                %109 = "arith.divui"(%108, %19) : (i32, i32) -> i32
-                "gpu.launch_func"(%109, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+              "scf.if"(%144) ({
+                %149 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %150 = "arith.addi"(%1, %149) : (i32, i32) -> i32
+                %151 = "arith.constant"() {value = 8 : i32} : () -> i32
+                %152 = "arith.divui"(%150, %151) : (i32, i32) -> i32
+                "gpu.launch_func"(%152, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %110 = "arith.cmpi"(%85, %14) {predicate = 4 : i64} : (i32, i32) -> i1
-                "scf.if"(%110) ({
-                  %111 = "arith.cmpi"(%85, %19) {predicate = 3 : i64} : (i32, i32) -> i1
-                  "scf.if"(%111) ({
-                    %112 = "arith.constant"() {value = 127 : i32} : () -> i32
-                    %113 = "arith.addi"(%1, %112) : (i32, i32) -> i32
-                    %114 = "arith.constant"() {value = 128 : i32} : () -> i32
-                    %115 = "arith.divui"(%113, %114) : (i32, i32) -> i32
-                    "gpu.launch_func"(%115, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_short_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                %153 = "arith.cmpi"(%15, %14) {predicate = 4 : i64} : (i32, i32) -> i1
+                "scf.if"(%153) ({
+                  %154 = "arith.constant"() {value = 8 : i32} : () -> i32
+                  %155 = "arith.cmpi"(%15, %154) {predicate = 3 : i64} : (i32, i32) -> i1
+                  "scf.if"(%155) ({
+                    %156 = "arith.constant"() {value = 127 : i32} : () -> i32
+                    %157 = "arith.addi"(%1, %156) : (i32, i32) -> i32
+                    %158 = "arith.constant"() {value = 128 : i32} : () -> i32
+                    %159 = "arith.divui"(%157, %158) : (i32, i32) -> i32
+                    "gpu.launch_func"(%159, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_short_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
-                    %116 = "arith.constant"() {value = 31 : i32} : () -> i32
-                    %117 = "arith.addi"(%1, %116) : (i32, i32) -> i32
-                    %118 = "arith.constant"() {value = 32 : i32} : () -> i32
-                    %119 = "arith.divui"(%117, %118) : (i32, i32) -> i32
-                    "gpu.launch_func"(%119, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                    %160 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %161 = "arith.addi"(%1, %160) : (i32, i32) -> i32
+                    %162 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %163 = "arith.divui"(%161, %162) : (i32, i32) -> i32
+                    "gpu.launch_func"(%163, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %120 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %121 = "arith.addi"(%1, %120) : (i32, i32) -> i32
-                  %122 = "arith.divui"(%121, %88) : (i32, i32) -> i32
-                  "gpu.launch_func"(%122, %12, %12, %88, %12, %12, %16, %0, %85, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                  %164 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %165 = "arith.addi"(%1, %164) : (i32, i32) -> i32
+                  %166 = "arith.divui"(%165, %128) : (i32, i32) -> i32
+                  "gpu.launch_func"(%166, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
@@ -10648,59 +12081,63 @@
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%22) ({
-            %123 = "arith.constant"() {value = 4096 : i32} : () -> i32
-            %124 = "arith.cmpi"(%2, %123) {predicate = 4 : i64} : (i32, i32) -> i1
-            %125 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %126 = "arith.cmpi"(%2, %125) {predicate = 4 : i64} : (i32, i32) -> i1
-            %127 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %128 = "arith.cmpi"(%1, %127) {predicate = 2 : i64} : (i32, i32) -> i1
-            %129 = "arith.andi"(%126, %128) : (i1, i1) -> i1
-            %130 = "arith.ori"(%124, %129) : (i1, i1) -> i1
-            "scf.if"(%130) ({
-              %131 = "arith.constant"() {value = 4095 : i32} : () -> i32
-              %132 = "arith.addi"(%2, %131) : (i32, i32) -> i32
-              %133 = "arith.divui"(%132, %123) : (i32, i32) -> i32
-              %134 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-              %135 = "arith.divui"(%127, %134) : (i32, i32) -> i32
-              %136 = "arith.minsi"(%135, %133) : (i32, i32) -> i32
-              %137 = "arith.maxsi"(%136, %12) : (i32, i32) -> i32
-              %138 = "arith.muli"(%137, %1) : (i32, i32) -> i32
-              %139 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %140 = "arith.constant"() {value = 36 : i32} : () -> i32
-              "gpu.launch_func"(%138, %12, %12, %139, %12, %12, %140, %0, %2, %1, %5, %4, %7, %8, %10, %11, %137) {kernel = @kernels::@reduce_long_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+          "scf.if"(%17) ({
+            %167 = "arith.constant"() {value = 4096 : i32} : () -> i32
+            %168 = "arith.cmpi"(%2, %167) {predicate = 4 : i64} : (i32, i32) -> i1
+            %169 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %170 = "arith.cmpi"(%2, %169) {predicate = 4 : i64} : (i32, i32) -> i1
+            %171 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %172 = "arith.cmpi"(%1, %171) {predicate = 2 : i64} : (i32, i32) -> i1
+            %173 = "arith.andi"(%170, %172) : (i1, i1) -> i1
+            %174 = "arith.ori"(%168, %173) : (i1, i1) -> i1
+            "scf.if"(%174) ({
+              %175 = "arith.constant"() {value = 4095 : i32} : () -> i32
+              %176 = "arith.addi"(%2, %175) : (i32, i32) -> i32
+              %177 = "arith.divui"(%176, %167) : (i32, i32) -> i32
+              %178 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+              %179 = "arith.divui"(%171, %178) : (i32, i32) -> i32
+              %180 = "arith.minsi"(%179, %177) : (i32, i32) -> i32
+              %181 = "arith.maxsi"(%180, %12) : (i32, i32) -> i32
+              %182 = "arith.muli"(%181, %1) : (i32, i32) -> i32
+              %183 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %184 = "arith.constant"() {value = 36 : i32} : () -> i32
+              "gpu.launch_func"(%182, %12, %12, %183, %12, %12, %184, %0, %2, %1, %5, %4, %7, %8, %10, %11, %181) {kernel = @kernels::@reduce_long_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %141 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %142 = "arith.cmpi"(%2, %141) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%142) ({
-                %143 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %144 = "arith.addi"(%1, %143) : (i32, i32) -> i32
-                %145 = "arith.divui"(%144, %19) : (i32, i32) -> i32
-                "gpu.launch_func"(%145, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+              %185 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %186 = "arith.cmpi"(%2, %185) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%186) ({
+                %187 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %188 = "arith.addi"(%1, %187) : (i32, i32) -> i32
+                %189 = "arith.constant"() {value = 8 : i32} : () -> i32
+                %190 = "arith.divui"(%188, %189) : (i32, i32) -> i32
+                "gpu.launch_func"(%190, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %146 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-                "scf.if"(%146) ({
-                  %147 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %148 = "arith.addi"(%1, %147) : (i32, i32) -> i32
-                  %149 = "arith.divui"(%148, %19) : (i32, i32) -> i32
-                  "gpu.launch_func"(%149, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                %191 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %192 = "arith.cmpi"(%2, %191) {predicate = 4 : i64} : (i32, i32) -> i1
+                "scf.if"(%192) ({
+                  %193 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %194 = "arith.addi"(%1, %193) : (i32, i32) -> i32
+                  %195 = "arith.constant"() {value = 8 : i32} : () -> i32
+                  %196 = "arith.divui"(%194, %195) : (i32, i32) -> i32
+                  "gpu.launch_func"(%196, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %150 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-                  "scf.if"(%150) ({
-                    %151 = "arith.constant"() {value = 31 : i32} : () -> i32
-                    %152 = "arith.addi"(%1, %151) : (i32, i32) -> i32
-                    %153 = "arith.constant"() {value = 32 : i32} : () -> i32
-                    %154 = "arith.divui"(%152, %153) : (i32, i32) -> i32
-                    "gpu.launch_func"(%154, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  %197 = "arith.constant"() {value = 8 : i32} : () -> i32
+                  %198 = "arith.cmpi"(%2, %197) {predicate = 4 : i64} : (i32, i32) -> i1
+                  "scf.if"(%198) ({
+                    %199 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %200 = "arith.addi"(%1, %199) : (i32, i32) -> i32
+                    %201 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %202 = "arith.divui"(%200, %201) : (i32, i32) -> i32
+                    "gpu.launch_func"(%202, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
-                    %155 = "arith.constant"() {value = 255 : i32} : () -> i32
-                    %156 = "arith.addi"(%1, %155) : (i32, i32) -> i32
-                    %157 = "arith.divui"(%156, %141) : (i32, i32) -> i32
-                    "gpu.launch_func"(%157, %12, %12, %141, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    %203 = "arith.constant"() {value = 255 : i32} : () -> i32
+                    %204 = "arith.addi"(%1, %203) : (i32, i32) -> i32
+                    %205 = "arith.divui"(%204, %185) : (i32, i32) -> i32
+                    "gpu.launch_func"(%205, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -10711,55 +12148,59 @@
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %158 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %159 = "arith.cmpi"(%2, %158) {predicate = 4 : i64} : (i32, i32) -> i1
-            %160 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %161 = "arith.cmpi"(%2, %160) {predicate = 4 : i64} : (i32, i32) -> i1
-            %162 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %163 = "arith.cmpi"(%1, %162) {predicate = 2 : i64} : (i32, i32) -> i1
-            %164 = "arith.andi"(%161, %163) : (i1, i1) -> i1
-            %165 = "arith.ori"(%159, %164) : (i1, i1) -> i1
-            "scf.if"(%165) ({
-              %166 = "arith.constant"() {value = 1023 : i32} : () -> i32
-              %167 = "arith.addi"(%2, %166) : (i32, i32) -> i32
-              %168 = "arith.divui"(%167, %158) : (i32, i32) -> i32
-              %169 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-              %170 = "arith.divui"(%162, %169) : (i32, i32) -> i32
-              %171 = "arith.minsi"(%170, %168) : (i32, i32) -> i32
-              %172 = "arith.maxsi"(%171, %12) : (i32, i32) -> i32
-              %173 = "arith.muli"(%172, %1) : (i32, i32) -> i32
-              %174 = "arith.constant"() {value = 36 : i32} : () -> i32
-              "gpu.launch_func"(%173, %12, %12, %160, %12, %12, %174, %0, %2, %1, %5, %4, %7, %8, %10, %11, %172) {kernel = @kernels::@reduce_long_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+            %206 = "arith.constant"() {value = 1024 : i32} : () -> i32
+            %207 = "arith.cmpi"(%2, %206) {predicate = 4 : i64} : (i32, i32) -> i1
+            %208 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %209 = "arith.cmpi"(%2, %208) {predicate = 4 : i64} : (i32, i32) -> i1
+            %210 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %211 = "arith.cmpi"(%1, %210) {predicate = 2 : i64} : (i32, i32) -> i1
+            %212 = "arith.andi"(%209, %211) : (i1, i1) -> i1
+            %213 = "arith.ori"(%207, %212) : (i1, i1) -> i1
+            "scf.if"(%213) ({
+              %214 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %215 = "arith.addi"(%2, %214) : (i32, i32) -> i32
+              %216 = "arith.divui"(%215, %206) : (i32, i32) -> i32
+              %217 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+              %218 = "arith.divui"(%210, %217) : (i32, i32) -> i32
+              %219 = "arith.minsi"(%218, %216) : (i32, i32) -> i32
+              %220 = "arith.maxsi"(%219, %12) : (i32, i32) -> i32
+              %221 = "arith.muli"(%220, %1) : (i32, i32) -> i32
+              %222 = "arith.constant"() {value = 36 : i32} : () -> i32
+              "gpu.launch_func"(%221, %12, %12, %208, %12, %12, %222, %0, %2, %1, %5, %4, %7, %8, %10, %11, %220) {kernel = @kernels::@reduce_long_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %175 = "arith.cmpi"(%2, %18) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%175) ({
-                %176 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %177 = "arith.addi"(%1, %176) : (i32, i32) -> i32
-                %178 = "arith.divui"(%177, %19) : (i32, i32) -> i32
-                "gpu.launch_func"(%178, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+              %223 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %224 = "arith.cmpi"(%2, %223) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%224) ({
+                %225 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %226 = "arith.addi"(%1, %225) : (i32, i32) -> i32
+                %227 = "arith.constant"() {value = 8 : i32} : () -> i32
+                %228 = "arith.divui"(%226, %227) : (i32, i32) -> i32
+                "gpu.launch_func"(%228, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                "scf.if"(%175) ({
-                  %179 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %180 = "arith.addi"(%1, %179) : (i32, i32) -> i32
-                  %181 = "arith.divui"(%180, %19) : (i32, i32) -> i32
-                  "gpu.launch_func"(%181, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                "scf.if"(%224) ({
+                  %229 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %230 = "arith.addi"(%1, %229) : (i32, i32) -> i32
+                  %231 = "arith.constant"() {value = 8 : i32} : () -> i32
+                  %232 = "arith.divui"(%230, %231) : (i32, i32) -> i32
+                  "gpu.launch_func"(%232, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
-                  %182 = "arith.cmpi"(%2, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-                  "scf.if"(%182) ({
-                    %183 = "arith.constant"() {value = 31 : i32} : () -> i32
-                    %184 = "arith.addi"(%1, %183) : (i32, i32) -> i32
-                    %185 = "arith.constant"() {value = 32 : i32} : () -> i32
-                    %186 = "arith.divui"(%184, %185) : (i32, i32) -> i32
-                    "gpu.launch_func"(%186, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  %233 = "arith.constant"() {value = 8 : i32} : () -> i32
+                  %234 = "arith.cmpi"(%2, %233) {predicate = 4 : i64} : (i32, i32) -> i1
+                  "scf.if"(%234) ({
+                    %235 = "arith.constant"() {value = 31 : i32} : () -> i32
+                    %236 = "arith.addi"(%1, %235) : (i32, i32) -> i32
+                    %237 = "arith.constant"() {value = 32 : i32} : () -> i32
+                    %238 = "arith.divui"(%236, %237) : (i32, i32) -> i32
+                    "gpu.launch_func"(%238, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
-                    %187 = "arith.constant"() {value = 255 : i32} : () -> i32
-                    %188 = "arith.addi"(%1, %187) : (i32, i32) -> i32
-                    %189 = "arith.divui"(%188, %160) : (i32, i32) -> i32
-                    "gpu.launch_func"(%189, %12, %12, %160, %12, %12, %16, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    %239 = "arith.constant"() {value = 255 : i32} : () -> i32
+                    %240 = "arith.addi"(%1, %239) : (i32, i32) -> i32
+                    %241 = "arith.divui"(%240, %208) : (i32, i32) -> i32
+                    "gpu.launch_func"(%241, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -10776,448 +12217,537 @@
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
-      %190 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %191 = "arith.divui"(%3, %190) : (i32, i32) -> i32
-      %192 = "arith.remui"(%3, %190) : (i32, i32) -> i32
-      %193 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %194 = "arith.cmpi"(%192, %193) {predicate = 1 : i64} : (i32, i32) -> i1
-      %195 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %196 = "arith.cmpi"(%191, %195) {predicate = 0 : i64} : (i32, i32) -> i1
-      %197 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %198 = "arith.cmpi"(%191, %197) {predicate = 4 : i64} : (i32, i32) -> i1
-      %199 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %200 = "arith.cmpi"(%191, %199) {predicate = 2 : i64} : (i32, i32) -> i1
-      %201 = "arith.andi"(%198, %200) : (i1, i1) -> i1
-      %202 = "arith.ori"(%196, %201) : (i1, i1) -> i1
-      %203 = "arith.ori"(%194, %202) : (i1, i1) -> i1
-      %204 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %205 = "arith.cmpi"(%3, %204) {predicate = 3 : i64} : (i32, i32) -> i1
-      %206 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-      %207 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %208 = "arith.cmpi"(%206, %207) {predicate = 5 : i64} : (i32, i32) -> i1
-      %209 = "arith.andi"(%203, %208) : (i1, i1) -> i1
-      %210 = "arith.andi"(%205, %209) : (i1, i1) -> i1
-      %211 = "arith.constant"() {value = 1 : i64} : () -> i64
-      %212 = "arith.cmpi"(%6, %211) {predicate = 0 : i64} : (i64, i64) -> i1
-      %213 = "arith.ori"(%212, %13) : (i1, i1) -> i1
-      %214 = "arith.extsi"(%3) : (i32) -> i64
-      %215 = "arith.cmpi"(%5, %214) {predicate = 0 : i64} : (i64, i64) -> i1
-      %216 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-      %217 = "arith.ori"(%215, %216) : (i1, i1) -> i1
-      %218 = "arith.andi"(%213, %217) : (i1, i1) -> i1
-      %219 = "arith.extsi"(%2) : (i32) -> i64
-      %220 = "arith.muli"(%214, %219) : (i64, i64) -> i64
-      %221 = "arith.andi"(%210, %218) : (i1, i1) -> i1
-      %222 = "scf.if"(%221) ({
-        %223 = "arith.constant"() {value = 4 : i64} : () -> i64
-        %224 = "arith.remui"(%4, %223) : (i64, i64) -> i64
-        %225 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %226 = "arith.cmpi"(%224, %225) {predicate = 0 : i64} : (i64, i64) -> i1
-        %227 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %228 = "arith.ori"(%226, %227) : (i1, i1) -> i1
-        "scf.yield"(%228) : (i1) -> ()
+      %242 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %243 = "arith.divui"(%3, %242) : (i32, i32) -> i32
+      %244 = "arith.remui"(%3, %242) : (i32, i32) -> i32
+      %245 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %246 = "arith.cmpi"(%244, %245) {predicate = 1 : i64} : (i32, i32) -> i1
+      %247 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %248 = "arith.cmpi"(%243, %247) {predicate = 0 : i64} : (i32, i32) -> i1
+      %249 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %250 = "arith.cmpi"(%243, %249) {predicate = 4 : i64} : (i32, i32) -> i1
+      %251 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %252 = "arith.cmpi"(%243, %251) {predicate = 2 : i64} : (i32, i32) -> i1
+      %253 = "arith.andi"(%250, %252) : (i1, i1) -> i1
+      %254 = "arith.ori"(%248, %253) : (i1, i1) -> i1
+      %255 = "arith.ori"(%246, %254) : (i1, i1) -> i1
+      %256 = "arith.constant"() {value = 128 : i32} : () -> i32
+      %257 = "arith.cmpi"(%3, %256) {predicate = 3 : i64} : (i32, i32) -> i1
+      %258 = "arith.muli"(%3, %2) : (i32, i32) -> i32
+      %259 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %260 = "arith.cmpi"(%258, %259) {predicate = 5 : i64} : (i32, i32) -> i1
+      %261 = "arith.andi"(%255, %260) : (i1, i1) -> i1
+      %262 = "arith.andi"(%257, %261) : (i1, i1) -> i1
+      %263 = "arith.constant"() {value = 1 : i64} : () -> i64
+      %264 = "arith.cmpi"(%6, %263) {predicate = 0 : i64} : (i64, i64) -> i1
+      %265 = "arith.ori"(%264, %13) : (i1, i1) -> i1
+      %266 = "arith.extsi"(%3) : (i32) -> i64
+      %267 = "arith.cmpi"(%5, %266) {predicate = 0 : i64} : (i64, i64) -> i1
+      %268 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+      %269 = "arith.ori"(%267, %268) : (i1, i1) -> i1
+      %270 = "arith.andi"(%265, %269) : (i1, i1) -> i1
+      %271 = "arith.extsi"(%2) : (i32) -> i64
+      %272 = "arith.muli"(%266, %271) : (i64, i64) -> i64
+      %273 = "arith.andi"(%262, %270) : (i1, i1) -> i1
+      %274 = "scf.if"(%273) ({
+        %275 = "arith.constant"() {value = 4 : i64} : () -> i64
+        %276 = "arith.remui"(%4, %275) : (i64, i64) -> i64
+        %277 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %278 = "arith.cmpi"(%276, %277) {predicate = 0 : i64} : (i64, i64) -> i1
+        %279 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %280 = "arith.ori"(%278, %279) : (i1, i1) -> i1
+        "scf.yield"(%280) : (i1) -> ()
       }, {
-        "scf.yield"(%221) : (i1) -> ()
+        "scf.yield"(%273) : (i1) -> ()
       }) : (i1) -> i1
-      "scf.if"(%222) ({
-        %229 = "arith.constant"() {value = 4095 : i32} : () -> i32
-        %230 = "arith.addi"(%206, %229) : (i32, i32) -> i32
-        %231 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %232 = "arith.divui"(%230, %231) : (i32, i32) -> i32
-        %233 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-        %234 = "arith.constant"() {value = 528 : i32} : () -> i32
-        %235 = "arith.divui"(%234, %233) : (i32, i32) -> i32
-        %236 = "arith.minsi"(%235, %232) : (i32, i32) -> i32
-        %237 = "arith.maxsi"(%236, %12) : (i32, i32) -> i32
-        %238 = "arith.muli"(%237, %1) : (i32, i32) -> i32
-        %239 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %240 = "arith.constant"() {value = 4100 : i32} : () -> i32
-        "gpu.launch_func"(%238, %12, %12, %239, %12, %12, %240, %0, %206, %1, %4, %7, %3, %9, %8, %10, %11, %237) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+      "scf.if"(%274) ({
+        %281 = "arith.constant"() {value = 4095 : i32} : () -> i32
+        %282 = "arith.addi"(%258, %281) : (i32, i32) -> i32
+        %283 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %284 = "arith.divui"(%282, %283) : (i32, i32) -> i32
+        %285 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+        %286 = "arith.constant"() {value = 528 : i32} : () -> i32
+        %287 = "arith.divui"(%286, %285) : (i32, i32) -> i32
+        %288 = "arith.minsi"(%287, %284) : (i32, i32) -> i32
+        %289 = "arith.maxsi"(%288, %12) : (i32, i32) -> i32
+        %290 = "arith.muli"(%289, %1) : (i32, i32) -> i32
+        %291 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %292 = "arith.constant"() {value = 4100 : i32} : () -> i32
+        "gpu.launch_func"(%290, %12, %12, %291, %12, %12, %292, %0, %258, %1, %4, %7, %3, %9, %8, %10, %11, %289) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %241 = "scf.if"(%212) ({
-          %242 = "arith.cmpi"(%192, %193) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.yield"(%242) : (i1) -> ()
+        %293 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+        %294 = "arith.muli"(%293, %3) : (i32, i32) -> i32
+        %295 = "arith.extsi"(%294) : (i32) -> i64
+        %296 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+        %297 = "arith.cmpi"(%295, %296) {predicate = 2 : i64} : (i64, i64) -> i1
+        %298 = "scf.if"(%297) ({
+          %299 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %300 = "arith.remui"(%3, %299) : (i32, i32) -> i32
+          %301 = "arith.cmpi"(%300, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %302 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %303 = "arith.cmpi"(%3, %302) {predicate = 4 : i64} : (i32, i32) -> i1
+          %304 = "arith.andi"(%301, %303) : (i1, i1) -> i1
+          "scf.yield"(%304) : (i1) -> ()
         }, {
-          "scf.yield"(%212) : (i1) -> ()
+          "scf.yield"(%297) : (i1) -> ()
         }) : (i1) -> i1
-        %243 = "scf.if"(%241) ({
-          %244 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %245 = "arith.remui"(%4, %244) : (i64, i64) -> i64
-          %246 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %247 = "arith.cmpi"(%245, %246) {predicate = 0 : i64} : (i64, i64) -> i1
-          %248 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-          %249 = "arith.ori"(%247, %248) : (i1, i1) -> i1
-          "scf.yield"(%249) : (i1) -> ()
-        }, {
-          "scf.yield"(%241) : (i1) -> ()
-        }) : (i1) -> i1
-        %250 = "scf.if"(%243) ({
-          %251 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %252 = "arith.remui"(%5, %251) : (i64, i64) -> i64
-          %253 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %254 = "arith.cmpi"(%252, %253) {predicate = 0 : i64} : (i64, i64) -> i1
-          %255 = "arith.ori"(%254, %216) : (i1, i1) -> i1
-          "scf.yield"(%255) : (i1) -> ()
-        }, {
-          "scf.yield"(%243) : (i1) -> ()
-        }) : (i1) -> i1
-        %256 = "scf.if"(%250) ({
-          %257 = "arith.cmpi"(%9, %211) {predicate = 0 : i64} : (i64, i64) -> i1
-          %258 = "scf.if"(%257) ({
-            %259 = "arith.cmpi"(%192, %193) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%259) : (i1) -> ()
-          }, {
-            "scf.yield"(%257) : (i1) -> ()
-          }) : (i1) -> i1
-          %260 = "scf.if"(%258) ({
-            %261 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %262 = "arith.remui"(%8, %261) : (i64, i64) -> i64
-            %263 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %264 = "arith.cmpi"(%262, %263) {predicate = 0 : i64} : (i64, i64) -> i1
-            %265 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %266 = "arith.ori"(%264, %265) : (i1, i1) -> i1
-            "scf.yield"(%266) : (i1) -> ()
-          }, {
-            "scf.yield"(%258) : (i1) -> ()
-          }) : (i1) -> i1
-          "scf.yield"(%260) : (i1) -> ()
-        }, {
-          "scf.yield"(%250) : (i1) -> ()
-        }) : (i1) -> i1
-        "scf.if"(%256) ({
-          %267 = "arith.muli"(%190, %191) : (i32, i32) -> i32
-          %268 = "arith.muli"(%267, %1) : (i32, i32) -> i32
-          %269 = "arith.divui"(%268, %190) : (i32, i32) -> i32
-          %270 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %271 = "arith.cmpi"(%2, %270) {predicate = 3 : i64} : (i32, i32) -> i1
-          %272 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %273 = "arith.cmpi"(%269, %272) {predicate = 5 : i64} : (i32, i32) -> i1
-          %274 = "arith.ori"(%271, %273) : (i1, i1) -> i1
-          "scf.if"(%274) ({
-            %275 = "arith.muli"(%191, %1) : (i32, i32) -> i32
-            %276 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %277 = "arith.addi"(%275, %276) : (i32, i32) -> i32
-            %278 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %279 = "arith.divui"(%277, %278) : (i32, i32) -> i32
-            "gpu.launch_func"(%279, %12, %12, %278, %12, %12, %193, %0, %2, %191, %1, %5, %4, %7, %191, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+        %305 = "arith.cmpi"(%2, %249) {predicate = 5 : i64} : (i32, i32) -> i1
+        %306 = "arith.andi"(%298, %305) : (i1, i1) -> i1
+        %307 = "arith.cmpi"(%2, %259) {predicate = 3 : i64} : (i32, i32) -> i1
+        %308 = "arith.andi"(%306, %307) : (i1, i1) -> i1
+        %309 = "arith.cmpi"(%4, %272) {predicate = 0 : i64} : (i64, i64) -> i1
+        %310 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %311 = "arith.ori"(%309, %310) : (i1, i1) -> i1
+        %312 = "arith.andi"(%270, %311) : (i1, i1) -> i1
+        %313 = "arith.extsi"(%1) : (i32) -> i64
+        %314 = "arith.muli"(%272, %313) : (i64, i64) -> i64
+        %315 = "arith.andi"(%308, %312) : (i1, i1) -> i1
+        %316 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
+        %317 = "arith.ori"(%316, %13) : (i1, i1) -> i1
+        %318 = "arith.cmpi"(%8, %266) {predicate = 0 : i64} : (i64, i64) -> i1
+        %319 = "arith.ori"(%318, %310) : (i1, i1) -> i1
+        %320 = "arith.andi"(%317, %319) : (i1, i1) -> i1
+        %321 = "arith.muli"(%266, %313) : (i64, i64) -> i64
+        %322 = "arith.andi"(%315, %320) : (i1, i1) -> i1
+        "scf.if"(%322) ({
+          %323 = "arith.muli"(%1, %3) : (i32, i32) -> i32
+          %324 = "arith.divui"(%323, %3) : (i32, i32) -> i32
+          %325 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+          %326 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %327 = "arith.cmpi"(%2, %326) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.if"(%327) ({
+            %328 = "arith.constant"() {value = 251 : i32} : () -> i32
+            %329 = "arith.addi"(%3, %328) : (i32, i32) -> i32
+            %330 = "arith.constant"() {value = 252 : i32} : () -> i32
+            %331 = "arith.divui"(%329, %330) : (i32, i32) -> i32
+            %332 = "arith.muli"(%331, %324) : (i32, i32) -> i32
+            %333 = "arith.constant"() {value = 15 : i32} : () -> i32
+            %334 = "arith.addi"(%2, %333) : (i32, i32) -> i32
+            %335 = "arith.divui"(%334, %251) : (i32, i32) -> i32
+            %336 = "arith.maxsi"(%332, %12) : (i32, i32) -> i32
+            %337 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %338 = "arith.divui"(%337, %336) : (i32, i32) -> i32
+            %339 = "arith.minsi"(%338, %335) : (i32, i32) -> i32
+            %340 = "arith.maxsi"(%339, %12) : (i32, i32) -> i32
+            %341 = "arith.muli"(%331, %340) : (i32, i32) -> i32
+            %342 = "arith.muli"(%341, %324) : (i32, i32) -> i32
+            %343 = "arith.constant"() {value = 8308 : i32} : () -> i32
+            "gpu.launch_func"(%342, %12, %12, %326, %12, %12, %343, %0, %324, %2, %3, %325, %7, %10, %11, %331, %340) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %280 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %281 = "arith.cmpi"(%191, %280) {predicate = 3 : i64} : (i32, i32) -> i1
-            %282 = "arith.constant"() {value = false} : () -> i1
-            %283 = "arith.ori"(%281, %282) : (i1, i1) -> i1
-            "scf.if"(%283) ({
-              %284 = "arith.addi"(%191, %12) : (i32, i32) -> i32
-              %285 = "arith.divui"(%284, %280) : (i32, i32) -> i32
-              %286 = "arith.muli"(%285, %1) : (i32, i32) -> i32
-              %287 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %288 = "arith.addi"(%2, %287) : (i32, i32) -> i32
-              %289 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %290 = "arith.divui"(%288, %289) : (i32, i32) -> i32
-              %291 = "arith.maxsi"(%286, %12) : (i32, i32) -> i32
-              %292 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %293 = "arith.divui"(%292, %291) : (i32, i32) -> i32
-              %294 = "arith.minsi"(%293, %290) : (i32, i32) -> i32
-              %295 = "arith.maxsi"(%294, %12) : (i32, i32) -> i32
-              %296 = "arith.muli"(%286, %295) : (i32, i32) -> i32
-              %297 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %298 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%296, %12, %12, %297, %12, %12, %298, %0, %2, %191, %1, %5, %4, %7, %191, %8, %10, %11, %295) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %299 = "arith.cmpi"(%191, %280) {predicate = 4 : i64} : (i32, i32) -> i1
-            %300 = "arith.cmpi"(%191, %197) {predicate = 3 : i64} : (i32, i32) -> i1
-            %301 = "arith.ori"(%300, %282) : (i1, i1) -> i1
-            %302 = "arith.andi"(%299, %301) : (i1, i1) -> i1
-            "scf.if"(%302) ({
-              %303 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %304 = "arith.addi"(%191, %303) : (i32, i32) -> i32
-              %305 = "arith.divui"(%304, %197) : (i32, i32) -> i32
-              %306 = "arith.muli"(%305, %1) : (i32, i32) -> i32
-              %307 = "arith.constant"() {value = 127 : i32} : () -> i32
-              %308 = "arith.addi"(%2, %307) : (i32, i32) -> i32
-              %309 = "arith.divui"(%308, %204) : (i32, i32) -> i32
-              %310 = "arith.maxsi"(%306, %12) : (i32, i32) -> i32
-              %311 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %312 = "arith.divui"(%311, %310) : (i32, i32) -> i32
-              %313 = "arith.minsi"(%312, %309) : (i32, i32) -> i32
-              %314 = "arith.maxsi"(%313, %12) : (i32, i32) -> i32
-              %315 = "arith.muli"(%306, %314) : (i32, i32) -> i32
-              %316 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %317 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%315, %12, %12, %316, %12, %12, %317, %0, %2, %191, %1, %5, %4, %7, %191, %8, %10, %11, %314) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %318 = "arith.andi"(%299, %198) : (i1, i1) -> i1
-            %319 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %320 = "arith.cmpi"(%191, %319) {predicate = 3 : i64} : (i32, i32) -> i1
-            %321 = "arith.constant"() {value = true} : () -> i1
-            %322 = "arith.ori"(%320, %321) : (i1, i1) -> i1
-            %323 = "arith.andi"(%318, %322) : (i1, i1) -> i1
-            "scf.if"(%323) ({
-              %324 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %325 = "arith.addi"(%191, %324) : (i32, i32) -> i32
-              %326 = "arith.divui"(%325, %319) : (i32, i32) -> i32
-              %327 = "arith.muli"(%326, %1) : (i32, i32) -> i32
-              %328 = "arith.addi"(%2, %324) : (i32, i32) -> i32
-              %329 = "arith.divui"(%328, %319) : (i32, i32) -> i32
-              %330 = "arith.maxsi"(%327, %12) : (i32, i32) -> i32
-              %331 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %332 = "arith.divui"(%331, %330) : (i32, i32) -> i32
-              %333 = "arith.minsi"(%332, %329) : (i32, i32) -> i32
-              %334 = "arith.maxsi"(%333, %12) : (i32, i32) -> i32
-              %335 = "arith.muli"(%327, %334) : (i32, i32) -> i32
-              %336 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %337 = "arith.constant"() {value = 4100 : i32} : () -> i32
-              "gpu.launch_func"(%335, %12, %12, %336, %12, %12, %337, %0, %2, %191, %1, %5, %4, %7, %191, %8, %10, %11, %334) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %338 = "arith.cmpi"(%191, %319) {predicate = 4 : i64} : (i32, i32) -> i1
-            %339 = "arith.andi"(%318, %338) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %340 = "arith.constant"() {value = true} : () -> i1
-        %341 = "arith.xori"(%256, %340) : (i1, i1) -> i1
-        %342 = "scf.if"(%212) ({
-          %343 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %344 = "arith.remui"(%3, %343) : (i32, i32) -> i32
-          %345 = "arith.cmpi"(%344, %193) {predicate = 0 : i64} : (i32, i32) -> i1
-          "scf.yield"(%345) : (i1) -> ()
-        }, {
-          "scf.yield"(%212) : (i1) -> ()
-        }) : (i1) -> i1
-        %346 = "scf.if"(%342) ({
-          %347 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %348 = "arith.remui"(%4, %347) : (i64, i64) -> i64
-          %349 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %350 = "arith.cmpi"(%348, %349) {predicate = 0 : i64} : (i64, i64) -> i1
-          %351 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-          %352 = "arith.ori"(%350, %351) : (i1, i1) -> i1
-          "scf.yield"(%352) : (i1) -> ()
-        }, {
-          "scf.yield"(%342) : (i1) -> ()
-        }) : (i1) -> i1
-        %353 = "scf.if"(%346) ({
-          %354 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %355 = "arith.remui"(%5, %354) : (i64, i64) -> i64
-          %356 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %357 = "arith.cmpi"(%355, %356) {predicate = 0 : i64} : (i64, i64) -> i1
-          %358 = "arith.ori"(%357, %216) : (i1, i1) -> i1
-          "scf.yield"(%358) : (i1) -> ()
-        }, {
-          "scf.yield"(%346) : (i1) -> ()
-        }) : (i1) -> i1
-        %359 = "scf.if"(%353) ({
-          %360 = "arith.cmpi"(%9, %211) {predicate = 0 : i64} : (i64, i64) -> i1
-          %361 = "scf.if"(%360) ({
-            %362 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %363 = "arith.remui"(%3, %362) : (i32, i32) -> i32
-            %364 = "arith.cmpi"(%363, %193) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%364) : (i1) -> ()
-          }, {
-            "scf.yield"(%360) : (i1) -> ()
-          }) : (i1) -> i1
-          %365 = "scf.if"(%361) ({
-            %366 = "arith.constant"() {value = 2 : i64} : () -> i64
-            %367 = "arith.remui"(%8, %366) : (i64, i64) -> i64
-            %368 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %369 = "arith.cmpi"(%367, %368) {predicate = 0 : i64} : (i64, i64) -> i1
-            %370 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %371 = "arith.ori"(%369, %370) : (i1, i1) -> i1
-            "scf.yield"(%371) : (i1) -> ()
-          }, {
-            "scf.yield"(%361) : (i1) -> ()
-          }) : (i1) -> i1
-          "scf.yield"(%365) : (i1) -> ()
-        }, {
-          "scf.yield"(%353) : (i1) -> ()
-        }) : (i1) -> i1
-        %372 = "arith.andi"(%341, %359) : (i1, i1) -> i1
-        "scf.if"(%372) ({
-          %373 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %374 = "arith.divui"(%3, %373) : (i32, i32) -> i32
-          %375 = "arith.muli"(%373, %374) : (i32, i32) -> i32
-          %376 = "arith.muli"(%375, %1) : (i32, i32) -> i32
-          %377 = "arith.divui"(%376, %373) : (i32, i32) -> i32
-          %378 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %379 = "arith.cmpi"(%2, %378) {predicate = 3 : i64} : (i32, i32) -> i1
-          %380 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %381 = "arith.cmpi"(%377, %380) {predicate = 5 : i64} : (i32, i32) -> i1
-          %382 = "arith.ori"(%379, %381) : (i1, i1) -> i1
-          "scf.if"(%382) ({
-            %383 = "arith.muli"(%374, %1) : (i32, i32) -> i32
-            %384 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %385 = "arith.addi"(%383, %384) : (i32, i32) -> i32
-            %386 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %387 = "arith.divui"(%385, %386) : (i32, i32) -> i32
-            "gpu.launch_func"(%387, %12, %12, %386, %12, %12, %193, %0, %2, %374, %1, %5, %4, %7, %374, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+          %344 = "arith.cmpi"(%2, %326) {predicate = 4 : i64} : (i32, i32) -> i1
+          %345 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+          %346 = "arith.cmpi"(%2, %345) {predicate = 3 : i64} : (i32, i32) -> i1
+          %347 = "arith.andi"(%344, %346) : (i1, i1) -> i1
+          "scf.if"(%347) ({
+            %348 = "arith.constant"() {value = 123 : i32} : () -> i32
+            %349 = "arith.addi"(%3, %348) : (i32, i32) -> i32
+            %350 = "arith.constant"() {value = 124 : i32} : () -> i32
+            %351 = "arith.divui"(%349, %350) : (i32, i32) -> i32
+            %352 = "arith.muli"(%351, %324) : (i32, i32) -> i32
+            %353 = "arith.constant"() {value = 63 : i32} : () -> i32
+            %354 = "arith.addi"(%2, %353) : (i32, i32) -> i32
+            %355 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %356 = "arith.divui"(%354, %355) : (i32, i32) -> i32
+            %357 = "arith.maxsi"(%352, %12) : (i32, i32) -> i32
+            %358 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %359 = "arith.divui"(%358, %357) : (i32, i32) -> i32
+            %360 = "arith.minsi"(%359, %356) : (i32, i32) -> i32
+            %361 = "arith.maxsi"(%360, %12) : (i32, i32) -> i32
+            %362 = "arith.muli"(%351, %361) : (i32, i32) -> i32
+            %363 = "arith.muli"(%362, %324) : (i32, i32) -> i32
+            %364 = "arith.constant"() {value = 4212 : i32} : () -> i32
+            "gpu.launch_func"(%363, %12, %12, %326, %12, %12, %364, %0, %324, %2, %3, %325, %7, %10, %11, %351, %361) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %388 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %389 = "arith.cmpi"(%374, %388) {predicate = 3 : i64} : (i32, i32) -> i1
-            %390 = "arith.ori"(%389, %340) : (i1, i1) -> i1
-            "scf.if"(%390) ({
-              %391 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %392 = "arith.addi"(%374, %391) : (i32, i32) -> i32
-              %393 = "arith.divui"(%392, %388) : (i32, i32) -> i32
-              %394 = "arith.muli"(%393, %1) : (i32, i32) -> i32
-              %395 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %396 = "arith.addi"(%2, %395) : (i32, i32) -> i32
-              %397 = "arith.divui"(%396, %378) : (i32, i32) -> i32
-              %398 = "arith.maxsi"(%394, %12) : (i32, i32) -> i32
-              %399 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %400 = "arith.divui"(%399, %398) : (i32, i32) -> i32
-              %401 = "arith.minsi"(%400, %397) : (i32, i32) -> i32
-              %402 = "arith.maxsi"(%401, %12) : (i32, i32) -> i32
-              %403 = "arith.muli"(%394, %402) : (i32, i32) -> i32
-              %404 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %405 = "arith.constant"() {value = 2052 : i32} : () -> i32
-              "gpu.launch_func"(%403, %12, %12, %404, %12, %12, %405, %0, %2, %374, %1, %5, %4, %7, %374, %8, %10, %11, %402) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %406 = "arith.cmpi"(%374, %388) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          %365 = "arith.cmpi"(%2, %345) {predicate = 4 : i64} : (i32, i32) -> i1
+          %366 = "arith.andi"(%344, %365) : (i1, i1) -> i1
           "scf.yield"() : () -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %407 = "arith.xori"(%359, %340) : (i1, i1) -> i1
-        %408 = "arith.andi"(%341, %407) : (i1, i1) -> i1
-        %409 = "arith.andi"(%408, %340) : (i1, i1) -> i1
-        "scf.if"(%409) ({
-          %410 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-          %411 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %412 = "arith.cmpi"(%2, %411) {predicate = 3 : i64} : (i32, i32) -> i1
-          %413 = "arith.constant"() {value = 135168 : i32} : () -> i32
-          %414 = "arith.cmpi"(%410, %413) {predicate = 5 : i64} : (i32, i32) -> i1
-          %415 = "arith.ori"(%412, %414) : (i1, i1) -> i1
-          "scf.if"(%415) ({
-            %416 = "arith.cmpi"(%2, %197) {predicate = 3 : i64} : (i32, i32) -> i1
-            %417 = "arith.cmpi"(%416, %340) {predicate = 0 : i64} : (i1, i1) -> i1
-            "scf.if"(%417) ({
-              %418 = "arith.constant"() {value = 1023 : i32} : () -> i32
-              %419 = "arith.addi"(%410, %418) : (i32, i32) -> i32
-              %420 = "arith.divui"(%419, %207) : (i32, i32) -> i32
-              %421 = "arith.constant"() {value = 256 : i32} : () -> i32
-              "gpu.launch_func"(%420, %12, %12, %421, %12, %12, %193, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+          %367 = "scf.if"(%264) ({
+            %368 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%368) : (i1) -> ()
+          }, {
+            "scf.yield"(%264) : (i1) -> ()
+          }) : (i1) -> i1
+          %369 = "scf.if"(%367) ({
+            %370 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %371 = "arith.remui"(%4, %370) : (i64, i64) -> i64
+            %372 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %373 = "arith.cmpi"(%371, %372) {predicate = 0 : i64} : (i64, i64) -> i1
+            %374 = "arith.ori"(%373, %310) : (i1, i1) -> i1
+            "scf.yield"(%374) : (i1) -> ()
+          }, {
+            "scf.yield"(%367) : (i1) -> ()
+          }) : (i1) -> i1
+          %375 = "scf.if"(%369) ({
+            %376 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %377 = "arith.remui"(%5, %376) : (i64, i64) -> i64
+            %378 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %379 = "arith.cmpi"(%377, %378) {predicate = 0 : i64} : (i64, i64) -> i1
+            %380 = "arith.ori"(%379, %268) : (i1, i1) -> i1
+            "scf.yield"(%380) : (i1) -> ()
+          }, {
+            "scf.yield"(%369) : (i1) -> ()
+          }) : (i1) -> i1
+          %381 = "scf.if"(%375) ({
+            %382 = "scf.if"(%316) ({
+              %383 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%383) : (i1) -> ()
+            }, {
+              "scf.yield"(%316) : (i1) -> ()
+            }) : (i1) -> i1
+            %384 = "scf.if"(%382) ({
+              %385 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %386 = "arith.remui"(%8, %385) : (i64, i64) -> i64
+              %387 = "arith.constant"() {value = 0 : i64} : () -> i64
+              %388 = "arith.cmpi"(%386, %387) {predicate = 0 : i64} : (i64, i64) -> i1
+              %389 = "arith.ori"(%388, %310) : (i1, i1) -> i1
+              "scf.yield"(%389) : (i1) -> ()
+            }, {
+              "scf.yield"(%382) : (i1) -> ()
+            }) : (i1) -> i1
+            "scf.yield"(%384) : (i1) -> ()
+          }, {
+            "scf.yield"(%375) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.if"(%381) ({
+            %390 = "arith.muli"(%242, %243) : (i32, i32) -> i32
+            %391 = "arith.muli"(%390, %1) : (i32, i32) -> i32
+            %392 = "arith.divui"(%391, %242) : (i32, i32) -> i32
+            %393 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %394 = "arith.cmpi"(%2, %393) {predicate = 3 : i64} : (i32, i32) -> i1
+            %395 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %396 = "arith.cmpi"(%392, %395) {predicate = 5 : i64} : (i32, i32) -> i1
+            %397 = "arith.ori"(%394, %396) : (i1, i1) -> i1
+            "scf.if"(%397) ({
+              %398 = "arith.muli"(%243, %1) : (i32, i32) -> i32
+              %399 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %400 = "arith.addi"(%398, %399) : (i32, i32) -> i32
+              %401 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %402 = "arith.divui"(%400, %401) : (i32, i32) -> i32
+              "gpu.launch_func"(%402, %12, %12, %401, %12, %12, %245, %0, %2, %243, %1, %5, %4, %7, %243, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %422 = "arith.constant"() {value = false} : () -> i1
-            %423 = "arith.cmpi"(%416, %422) {predicate = 0 : i64} : (i1, i1) -> i1
-            "scf.if"(%423) ({
-              %424 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %425 = "arith.addi"(%410, %424) : (i32, i32) -> i32
-              %426 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %427 = "arith.divui"(%425, %426) : (i32, i32) -> i32
-              "gpu.launch_func"(%427, %12, %12, %426, %12, %12, %193, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-              "scf.yield"() : () -> ()
-            }, {
+              %403 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %404 = "arith.cmpi"(%243, %403) {predicate = 3 : i64} : (i32, i32) -> i1
+              %405 = "arith.constant"() {value = false} : () -> i1
+              %406 = "arith.ori"(%404, %405) : (i1, i1) -> i1
+              "scf.if"(%406) ({
+                %407 = "arith.addi"(%243, %12) : (i32, i32) -> i32
+                %408 = "arith.divui"(%407, %403) : (i32, i32) -> i32
+                %409 = "arith.muli"(%408, %1) : (i32, i32) -> i32
+                %410 = "arith.constant"() {value = 511 : i32} : () -> i32
+                %411 = "arith.addi"(%2, %410) : (i32, i32) -> i32
+                %412 = "arith.constant"() {value = 512 : i32} : () -> i32
+                %413 = "arith.divui"(%411, %412) : (i32, i32) -> i32
+                %414 = "arith.maxsi"(%409, %12) : (i32, i32) -> i32
+                %415 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %416 = "arith.divui"(%415, %414) : (i32, i32) -> i32
+                %417 = "arith.minsi"(%416, %413) : (i32, i32) -> i32
+                %418 = "arith.maxsi"(%417, %12) : (i32, i32) -> i32
+                %419 = "arith.muli"(%409, %418) : (i32, i32) -> i32
+                %420 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %421 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%419, %12, %12, %420, %12, %12, %421, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %418) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %422 = "arith.cmpi"(%243, %403) {predicate = 4 : i64} : (i32, i32) -> i1
+              %423 = "arith.cmpi"(%243, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %424 = "arith.ori"(%423, %405) : (i1, i1) -> i1
+              %425 = "arith.andi"(%422, %424) : (i1, i1) -> i1
+              "scf.if"(%425) ({
+                %426 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %427 = "arith.addi"(%243, %426) : (i32, i32) -> i32
+                %428 = "arith.divui"(%427, %249) : (i32, i32) -> i32
+                %429 = "arith.muli"(%428, %1) : (i32, i32) -> i32
+                %430 = "arith.constant"() {value = 127 : i32} : () -> i32
+                %431 = "arith.addi"(%2, %430) : (i32, i32) -> i32
+                %432 = "arith.divui"(%431, %256) : (i32, i32) -> i32
+                %433 = "arith.maxsi"(%429, %12) : (i32, i32) -> i32
+                %434 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %435 = "arith.divui"(%434, %433) : (i32, i32) -> i32
+                %436 = "arith.minsi"(%435, %432) : (i32, i32) -> i32
+                %437 = "arith.maxsi"(%436, %12) : (i32, i32) -> i32
+                %438 = "arith.muli"(%429, %437) : (i32, i32) -> i32
+                %439 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %440 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%438, %12, %12, %439, %12, %12, %440, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %437) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %441 = "arith.andi"(%422, %250) : (i1, i1) -> i1
+              %442 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %443 = "arith.cmpi"(%243, %442) {predicate = 3 : i64} : (i32, i32) -> i1
+              %444 = "arith.constant"() {value = true} : () -> i1
+              %445 = "arith.ori"(%443, %444) : (i1, i1) -> i1
+              %446 = "arith.andi"(%441, %445) : (i1, i1) -> i1
+              "scf.if"(%446) ({
+                %447 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %448 = "arith.addi"(%243, %447) : (i32, i32) -> i32
+                %449 = "arith.divui"(%448, %442) : (i32, i32) -> i32
+                %450 = "arith.muli"(%449, %1) : (i32, i32) -> i32
+                %451 = "arith.addi"(%2, %447) : (i32, i32) -> i32
+                %452 = "arith.divui"(%451, %442) : (i32, i32) -> i32
+                %453 = "arith.maxsi"(%450, %12) : (i32, i32) -> i32
+                %454 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %455 = "arith.divui"(%454, %453) : (i32, i32) -> i32
+                %456 = "arith.minsi"(%455, %452) : (i32, i32) -> i32
+                %457 = "arith.maxsi"(%456, %12) : (i32, i32) -> i32
+                %458 = "arith.muli"(%450, %457) : (i32, i32) -> i32
+                %459 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %460 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%458, %12, %12, %459, %12, %12, %460, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %457) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %461 = "arith.cmpi"(%243, %442) {predicate = 4 : i64} : (i32, i32) -> i1
+              %462 = "arith.andi"(%441, %461) : (i1, i1) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %428 = "arith.cmpi"(%3, %190) {predicate = 3 : i64} : (i32, i32) -> i1
-            %429 = "arith.constant"() {value = false} : () -> i1
-            %430 = "arith.ori"(%428, %429) : (i1, i1) -> i1
-            "scf.if"(%430) ({
-              %431 = "arith.addi"(%3, %195) : (i32, i32) -> i32
-              %432 = "arith.divui"(%431, %190) : (i32, i32) -> i32
-              %433 = "arith.muli"(%432, %1) : (i32, i32) -> i32
-              %434 = "arith.constant"() {value = 511 : i32} : () -> i32
-              %435 = "arith.addi"(%2, %434) : (i32, i32) -> i32
-              %436 = "arith.constant"() {value = 512 : i32} : () -> i32
-              %437 = "arith.divui"(%435, %436) : (i32, i32) -> i32
-              %438 = "arith.maxsi"(%433, %12) : (i32, i32) -> i32
-              %439 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %440 = "arith.divui"(%439, %438) : (i32, i32) -> i32
-              %441 = "arith.minsi"(%440, %437) : (i32, i32) -> i32
-              %442 = "arith.maxsi"(%441, %12) : (i32, i32) -> i32
-              %443 = "arith.muli"(%433, %442) : (i32, i32) -> i32
-              %444 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %445 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%443, %12, %12, %444, %12, %12, %445, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %442) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %446 = "arith.cmpi"(%3, %190) {predicate = 4 : i64} : (i32, i32) -> i1
-            %447 = "arith.cmpi"(%3, %197) {predicate = 3 : i64} : (i32, i32) -> i1
-            %448 = "arith.ori"(%447, %429) : (i1, i1) -> i1
-            %449 = "arith.andi"(%446, %448) : (i1, i1) -> i1
-            "scf.if"(%449) ({
-              %450 = "arith.constant"() {value = 7 : i32} : () -> i32
-              %451 = "arith.addi"(%3, %450) : (i32, i32) -> i32
-              %452 = "arith.divui"(%451, %197) : (i32, i32) -> i32
-              %453 = "arith.muli"(%452, %1) : (i32, i32) -> i32
-              %454 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %455 = "arith.addi"(%2, %454) : (i32, i32) -> i32
-              %456 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %457 = "arith.divui"(%455, %456) : (i32, i32) -> i32
-              %458 = "arith.maxsi"(%453, %12) : (i32, i32) -> i32
-              %459 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %460 = "arith.divui"(%459, %458) : (i32, i32) -> i32
-              %461 = "arith.minsi"(%460, %457) : (i32, i32) -> i32
-              %462 = "arith.maxsi"(%461, %12) : (i32, i32) -> i32
-              %463 = "arith.muli"(%453, %462) : (i32, i32) -> i32
-              %464 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%463, %12, %12, %456, %12, %12, %464, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %462) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %465 = "arith.cmpi"(%3, %197) {predicate = 4 : i64} : (i32, i32) -> i1
-            %466 = "arith.andi"(%446, %465) : (i1, i1) -> i1
-            %467 = "arith.constant"() {value = 32 : i32} : () -> i32
-            %468 = "arith.cmpi"(%3, %467) {predicate = 3 : i64} : (i32, i32) -> i1
-            %469 = "arith.ori"(%468, %340) : (i1, i1) -> i1
-            %470 = "arith.andi"(%466, %469) : (i1, i1) -> i1
-            "scf.if"(%470) ({
-              %471 = "arith.constant"() {value = 31 : i32} : () -> i32
-              %472 = "arith.addi"(%3, %471) : (i32, i32) -> i32
-              %473 = "arith.divui"(%472, %467) : (i32, i32) -> i32
-              %474 = "arith.muli"(%473, %1) : (i32, i32) -> i32
-              %475 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %476 = "arith.addi"(%2, %475) : (i32, i32) -> i32
-              %477 = "arith.divui"(%476, %411) : (i32, i32) -> i32
-              %478 = "arith.maxsi"(%474, %12) : (i32, i32) -> i32
-              %479 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %480 = "arith.divui"(%479, %478) : (i32, i32) -> i32
-              %481 = "arith.minsi"(%480, %477) : (i32, i32) -> i32
-              %482 = "arith.maxsi"(%481, %12) : (i32, i32) -> i32
-              %483 = "arith.muli"(%474, %482) : (i32, i32) -> i32
-              %484 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %485 = "arith.constant"() {value = 1028 : i32} : () -> i32
-              "gpu.launch_func"(%483, %12, %12, %484, %12, %12, %485, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %482) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %486 = "arith.cmpi"(%3, %467) {predicate = 4 : i64} : (i32, i32) -> i1
-            %487 = "arith.andi"(%466, %486) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
+          %463 = "arith.constant"() {value = true} : () -> i1
+          %464 = "arith.xori"(%381, %463) : (i1, i1) -> i1
+          %465 = "scf.if"(%264) ({
+            %466 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %467 = "arith.remui"(%3, %466) : (i32, i32) -> i32
+            %468 = "arith.cmpi"(%467, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%468) : (i1) -> ()
+          }, {
+            "scf.yield"(%264) : (i1) -> ()
+          }) : (i1) -> i1
+          %469 = "scf.if"(%465) ({
+            %470 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %471 = "arith.remui"(%4, %470) : (i64, i64) -> i64
+            %472 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %473 = "arith.cmpi"(%471, %472) {predicate = 0 : i64} : (i64, i64) -> i1
+            %474 = "arith.ori"(%473, %310) : (i1, i1) -> i1
+            "scf.yield"(%474) : (i1) -> ()
+          }, {
+            "scf.yield"(%465) : (i1) -> ()
+          }) : (i1) -> i1
+          %475 = "scf.if"(%469) ({
+            %476 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %477 = "arith.remui"(%5, %476) : (i64, i64) -> i64
+            %478 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %479 = "arith.cmpi"(%477, %478) {predicate = 0 : i64} : (i64, i64) -> i1
+            %480 = "arith.ori"(%479, %268) : (i1, i1) -> i1
+            "scf.yield"(%480) : (i1) -> ()
+          }, {
+            "scf.yield"(%469) : (i1) -> ()
+          }) : (i1) -> i1
+          %481 = "scf.if"(%475) ({
+            %482 = "scf.if"(%316) ({
+              %483 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %484 = "arith.remui"(%3, %483) : (i32, i32) -> i32
+              %485 = "arith.cmpi"(%484, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%485) : (i1) -> ()
+            }, {
+              "scf.yield"(%316) : (i1) -> ()
+            }) : (i1) -> i1
+            %486 = "scf.if"(%482) ({
+              %487 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %488 = "arith.remui"(%8, %487) : (i64, i64) -> i64
+              %489 = "arith.constant"() {value = 0 : i64} : () -> i64
+              %490 = "arith.cmpi"(%488, %489) {predicate = 0 : i64} : (i64, i64) -> i1
+              %491 = "arith.ori"(%490, %310) : (i1, i1) -> i1
+              "scf.yield"(%491) : (i1) -> ()
+            }, {
+              "scf.yield"(%482) : (i1) -> ()
+            }) : (i1) -> i1
+            "scf.yield"(%486) : (i1) -> ()
+          }, {
+            "scf.yield"(%475) : (i1) -> ()
+          }) : (i1) -> i1
+          %492 = "arith.andi"(%464, %481) : (i1, i1) -> i1
+          "scf.if"(%492) ({
+            %493 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %494 = "arith.divui"(%3, %493) : (i32, i32) -> i32
+            %495 = "arith.muli"(%493, %494) : (i32, i32) -> i32
+            %496 = "arith.muli"(%495, %1) : (i32, i32) -> i32
+            %497 = "arith.divui"(%496, %493) : (i32, i32) -> i32
+            %498 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %499 = "arith.cmpi"(%2, %498) {predicate = 3 : i64} : (i32, i32) -> i1
+            %500 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %501 = "arith.cmpi"(%497, %500) {predicate = 5 : i64} : (i32, i32) -> i1
+            %502 = "arith.ori"(%499, %501) : (i1, i1) -> i1
+            "scf.if"(%502) ({
+              %503 = "arith.muli"(%494, %1) : (i32, i32) -> i32
+              %504 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %505 = "arith.addi"(%503, %504) : (i32, i32) -> i32
+              %506 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %507 = "arith.divui"(%505, %506) : (i32, i32) -> i32
+              "gpu.launch_func"(%507, %12, %12, %506, %12, %12, %245, %0, %2, %494, %1, %5, %4, %7, %494, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              %508 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %509 = "arith.cmpi"(%494, %508) {predicate = 3 : i64} : (i32, i32) -> i1
+              %510 = "arith.ori"(%509, %463) : (i1, i1) -> i1
+              "scf.if"(%510) ({
+                %511 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %512 = "arith.addi"(%494, %511) : (i32, i32) -> i32
+                %513 = "arith.divui"(%512, %508) : (i32, i32) -> i32
+                %514 = "arith.muli"(%513, %1) : (i32, i32) -> i32
+                %515 = "arith.constant"() {value = 63 : i32} : () -> i32
+                %516 = "arith.addi"(%2, %515) : (i32, i32) -> i32
+                %517 = "arith.divui"(%516, %498) : (i32, i32) -> i32
+                %518 = "arith.maxsi"(%514, %12) : (i32, i32) -> i32
+                %519 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %520 = "arith.divui"(%519, %518) : (i32, i32) -> i32
+                %521 = "arith.minsi"(%520, %517) : (i32, i32) -> i32
+                %522 = "arith.maxsi"(%521, %12) : (i32, i32) -> i32
+                %523 = "arith.muli"(%514, %522) : (i32, i32) -> i32
+                %524 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %525 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                "gpu.launch_func"(%523, %12, %12, %524, %12, %12, %525, %0, %2, %494, %1, %5, %4, %7, %494, %8, %10, %11, %522) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %526 = "arith.cmpi"(%494, %508) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %527 = "arith.xori"(%481, %463) : (i1, i1) -> i1
+          %528 = "arith.andi"(%464, %527) : (i1, i1) -> i1
+          %529 = "arith.andi"(%528, %463) : (i1, i1) -> i1
+          "scf.if"(%529) ({
+            %530 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+            %531 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %532 = "arith.cmpi"(%2, %531) {predicate = 3 : i64} : (i32, i32) -> i1
+            %533 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %534 = "arith.cmpi"(%530, %533) {predicate = 5 : i64} : (i32, i32) -> i1
+            %535 = "arith.ori"(%532, %534) : (i1, i1) -> i1
+            "scf.if"(%535) ({
+              %536 = "arith.cmpi"(%2, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %537 = "arith.cmpi"(%536, %463) {predicate = 0 : i64} : (i1, i1) -> i1
+              "scf.if"(%537) ({
+                %538 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                %539 = "arith.addi"(%530, %538) : (i32, i32) -> i32
+                %540 = "arith.divui"(%539, %259) : (i32, i32) -> i32
+                %541 = "arith.constant"() {value = 256 : i32} : () -> i32
+                "gpu.launch_func"(%540, %12, %12, %541, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %542 = "arith.constant"() {value = false} : () -> i1
+              %543 = "arith.cmpi"(%536, %542) {predicate = 0 : i64} : (i1, i1) -> i1
+              "scf.if"(%543) ({
+                %544 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %545 = "arith.addi"(%530, %544) : (i32, i32) -> i32
+                %546 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %547 = "arith.divui"(%545, %546) : (i32, i32) -> i32
+                "gpu.launch_func"(%547, %12, %12, %546, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              %548 = "arith.cmpi"(%3, %242) {predicate = 3 : i64} : (i32, i32) -> i1
+              %549 = "arith.constant"() {value = false} : () -> i1
+              %550 = "arith.ori"(%548, %549) : (i1, i1) -> i1
+              "scf.if"(%550) ({
+                %551 = "arith.addi"(%3, %247) : (i32, i32) -> i32
+                %552 = "arith.divui"(%551, %242) : (i32, i32) -> i32
+                %553 = "arith.muli"(%552, %1) : (i32, i32) -> i32
+                %554 = "arith.constant"() {value = 511 : i32} : () -> i32
+                %555 = "arith.addi"(%2, %554) : (i32, i32) -> i32
+                %556 = "arith.constant"() {value = 512 : i32} : () -> i32
+                %557 = "arith.divui"(%555, %556) : (i32, i32) -> i32
+                %558 = "arith.maxsi"(%553, %12) : (i32, i32) -> i32
+                %559 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %560 = "arith.divui"(%559, %558) : (i32, i32) -> i32
+                %561 = "arith.minsi"(%560, %557) : (i32, i32) -> i32
+                %562 = "arith.maxsi"(%561, %12) : (i32, i32) -> i32
+                %563 = "arith.muli"(%553, %562) : (i32, i32) -> i32
+                %564 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %565 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%563, %12, %12, %564, %12, %12, %565, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %562) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %566 = "arith.cmpi"(%3, %242) {predicate = 4 : i64} : (i32, i32) -> i1
+              %567 = "arith.cmpi"(%3, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %568 = "arith.ori"(%567, %549) : (i1, i1) -> i1
+              %569 = "arith.andi"(%566, %568) : (i1, i1) -> i1
+              "scf.if"(%569) ({
+                %570 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %571 = "arith.addi"(%3, %570) : (i32, i32) -> i32
+                %572 = "arith.divui"(%571, %249) : (i32, i32) -> i32
+                %573 = "arith.muli"(%572, %1) : (i32, i32) -> i32
+                %574 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %575 = "arith.addi"(%2, %574) : (i32, i32) -> i32
+                %576 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %577 = "arith.divui"(%575, %576) : (i32, i32) -> i32
+                %578 = "arith.maxsi"(%573, %12) : (i32, i32) -> i32
+                %579 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %580 = "arith.divui"(%579, %578) : (i32, i32) -> i32
+                %581 = "arith.minsi"(%580, %577) : (i32, i32) -> i32
+                %582 = "arith.maxsi"(%581, %12) : (i32, i32) -> i32
+                %583 = "arith.muli"(%573, %582) : (i32, i32) -> i32
+                %584 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%583, %12, %12, %576, %12, %12, %584, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %582) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %585 = "arith.cmpi"(%3, %249) {predicate = 4 : i64} : (i32, i32) -> i1
+              %586 = "arith.andi"(%566, %585) : (i1, i1) -> i1
+              %587 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %588 = "arith.cmpi"(%3, %587) {predicate = 3 : i64} : (i32, i32) -> i1
+              %589 = "arith.ori"(%588, %463) : (i1, i1) -> i1
+              %590 = "arith.andi"(%586, %589) : (i1, i1) -> i1
+              "scf.if"(%590) ({
+                %591 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %592 = "arith.addi"(%3, %591) : (i32, i32) -> i32
+                %593 = "arith.divui"(%592, %587) : (i32, i32) -> i32
+                %594 = "arith.muli"(%593, %1) : (i32, i32) -> i32
+                %595 = "arith.constant"() {value = 63 : i32} : () -> i32
+                %596 = "arith.addi"(%2, %595) : (i32, i32) -> i32
+                %597 = "arith.divui"(%596, %531) : (i32, i32) -> i32
+                %598 = "arith.maxsi"(%594, %12) : (i32, i32) -> i32
+                %599 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %600 = "arith.divui"(%599, %598) : (i32, i32) -> i32
+                %601 = "arith.minsi"(%600, %597) : (i32, i32) -> i32
+                %602 = "arith.maxsi"(%601, %12) : (i32, i32) -> i32
+                %603 = "arith.muli"(%594, %602) : (i32, i32) -> i32
+                %604 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %605 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%603, %12, %12, %604, %12, %12, %605, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %602) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %606 = "arith.cmpi"(%3, %587) {predicate = 4 : i64} : (i32, i32) -> i1
+              %607 = "arith.andi"(%586, %606) : (i1, i1) -> i1
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %608 = "arith.constant"() {value = false} : () -> i1
+          %609 = "arith.andi"(%528, %608) : (i1, i1) -> i1
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %488 = "arith.constant"() {value = false} : () -> i1
-        %489 = "arith.andi"(%408, %488) : (i1, i1) -> i1
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

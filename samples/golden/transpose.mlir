@@ -1099,6 +1099,1925 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "transpose_to_flat", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64, %10: i64, %11: i32):
+      %12 = "arith.trunci"(%8) : (i64) -> i32
+      %13 = "arith.trunci"(%9) : (i64) -> i32
+      %14 = "arith.trunci"(%10) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %15 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %18 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+      %19 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %22 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %23 = "arith.shrui"(%9, %22) : (i64, i64) -> i64
+      %24 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %25 = "arith.subi"(%13, %24) : (i32, i32) -> i32
+      %26 = "llvm.intr.ctlz"(%25) {is_zero_poison = false} : (i32) -> i32
+      %27 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %28 = "arith.subi"(%27, %26) : (i32, i32) -> i32
+      %29 = "arith.extui"(%19) : (i32) -> i64
+      %30 = "arith.muli"(%29, %23) : (i64, i64) -> i64
+      %31 = "arith.shrui"(%30, %22) : (i64, i64) -> i64
+      %32 = "arith.trunci"(%31) : (i64) -> i32
+      %33 = "arith.addi"(%32, %19) : (i32, i32) -> i32
+      %34 = "arith.shrui"(%33, %28) : (i32, i32) -> i32
+      %35 = "arith.cmpi"(%28, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %36 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %37 = "arith.select"(%35, %34, %36) : (i1, i32, i32) -> i32
+      %38 = "arith.muli"(%37, %13) : (i32, i32) -> i32
+      %39 = "arith.subi"(%19, %38) : (i32, i32) -> i32
+      %40 = "llvm.intr.ctlz"(%25) {is_zero_poison = false} : (i32) -> i32
+      %41 = "arith.subi"(%27, %40) : (i32, i32) -> i32
+      %42 = "arith.shrui"(%33, %41) : (i32, i32) -> i32
+      %43 = "arith.cmpi"(%41, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %44 = "arith.select"(%43, %42, %36) : (i1, i32, i32) -> i32
+      %45 = "arith.shrui"(%10, %22) : (i64, i64) -> i64
+      %46 = "arith.subi"(%14, %24) : (i32, i32) -> i32
+      %47 = "llvm.intr.ctlz"(%46) {is_zero_poison = false} : (i32) -> i32
+      %48 = "arith.subi"(%27, %47) : (i32, i32) -> i32
+      %49 = "arith.extui"(%44) : (i32) -> i64
+      %50 = "arith.muli"(%49, %45) : (i64, i64) -> i64
+      %51 = "arith.shrui"(%50, %22) : (i64, i64) -> i64
+      %52 = "arith.trunci"(%51) : (i64) -> i32
+      %53 = "arith.addi"(%52, %44) : (i32, i32) -> i32
+      %54 = "arith.shrui"(%53, %48) : (i32, i32) -> i32
+      %55 = "arith.cmpi"(%48, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %56 = "arith.select"(%55, %54, %36) : (i1, i32, i32) -> i32
+      %57 = "arith.muli"(%56, %14) : (i32, i32) -> i32
+      %58 = "arith.subi"(%44, %57) : (i32, i32) -> i32
+      %59 = "llvm.intr.ctlz"(%46) {is_zero_poison = false} : (i32) -> i32
+      %60 = "arith.subi"(%27, %59) : (i32, i32) -> i32
+      %61 = "arith.shrui"(%53, %60) : (i32, i32) -> i32
+      %62 = "arith.cmpi"(%60, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %63 = "arith.select"(%62, %61, %36) : (i1, i32, i32) -> i32
+      %64 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %65 = "arith.muli"(%39, %64) : (i32, i32) -> i32
+      %66 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %67 = "arith.subi"(%65, %66) : (i32, i32) -> i32
+      %68 = "arith.muli"(%58, %64) : (i32, i32) -> i32
+      %69 = "arith.muli"(%63, %18) : (i32, i32) -> i32
+      %70 = "arith.subi"(%2, %18) : (i32, i32) -> i32
+      %71 = "arith.maxsi"(%67, %36) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%8, %22) : (i64, i64) -> i64
+      %73 = "arith.subi"(%12, %24) : (i32, i32) -> i32
+      %74 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %75 = "arith.subi"(%27, %74) : (i32, i32) -> i32
+      %76 = "arith.extui"(%71) : (i32) -> i64
+      %77 = "arith.muli"(%76, %72) : (i64, i64) -> i64
+      %78 = "arith.shrui"(%77, %22) : (i64, i64) -> i64
+      %79 = "arith.trunci"(%78) : (i64) -> i32
+      %80 = "arith.addi"(%79, %71) : (i32, i32) -> i32
+      %81 = "arith.shrui"(%80, %75) : (i32, i32) -> i32
+      %82 = "arith.cmpi"(%75, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %83 = "arith.select"(%82, %81, %36) : (i1, i32, i32) -> i32
+      %84 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %85 = "arith.muli"(%67, %2) : (i32, i32) -> i32
+      %86 = "arith.addi"(%69, %85) : (i32, i32) -> i32
+      %87 = "arith.muli"(%83, %70) : (i32, i32) -> i32
+      %88 = "arith.addi"(%86, %87) : (i32, i32) -> i32
+      %89 = "arith.addi"(%88, %68) : (i32, i32) -> i32
+      %90 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %91 = "arith.remui"(%2, %90) : (i32, i32) -> i32
+      %92 = "arith.constant"() {value = 76 : i32} : () -> i32
+      %93 = "arith.addi"(%92, %91) : (i32, i32) -> i32
+      %94 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %95 = "arith.andi"(%70, %94) : (i32, i32) -> i32
+      %96 = "arith.andi"(%89, %94) : (i32, i32) -> i32
+      %97 = "arith.addi"(%90, %96) : (i32, i32) -> i32
+      %98 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %99 = "arith.constant"() {value = 17 : i32} : () -> i32
+      %100 = "arith.divui"(%15, %99) : (i32, i32) -> i32
+      %101 = "arith.remui"(%15, %99) : (i32, i32) -> i32
+      %102 = "arith.addi"(%67, %100) : (i32, i32) -> i32
+      %103 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %104 = "arith.subi"(%27, %103) : (i32, i32) -> i32
+      %105 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %106 = "arith.shrsi"(%102, %105) : (i32, i32) -> i32
+      %107 = "arith.xori"(%102, %106) : (i32, i32) -> i32
+      %108 = "arith.extui"(%107) : (i32) -> i64
+      %109 = "arith.muli"(%108, %72) : (i64, i64) -> i64
+      %110 = "arith.shrui"(%109, %22) : (i64, i64) -> i64
+      %111 = "arith.trunci"(%110) : (i64) -> i32
+      %112 = "arith.addi"(%111, %107) : (i32, i32) -> i32
+      %113 = "arith.shrui"(%112, %104) : (i32, i32) -> i32
+      %114 = "arith.cmpi"(%104, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %115 = "arith.select"(%114, %113, %36) : (i1, i32, i32) -> i32
+      %116 = "arith.xori"(%115, %106) : (i32, i32) -> i32
+      %117 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %118 = "arith.muli"(%100, %2) : (i32, i32) -> i32
+      %119 = "arith.addi"(%89, %118) : (i32, i32) -> i32
+      %120 = "arith.subi"(%116, %83) : (i32, i32) -> i32
+      %121 = "arith.muli"(%120, %70) : (i32, i32) -> i32
+      %122 = "arith.addi"(%119, %121) : (i32, i32) -> i32
+      %123 = "arith.subi"(%18, %90) : (i32, i32) -> i32
+      %124 = "arith.addi"(%123, %24) : (i32, i32) -> i32
+      %125 = "arith.subi"(%2, %68) : (i32, i32) -> i32
+      %126 = "arith.addi"(%122, %125) : (i32, i32) -> i32
+      %127 = "arith.minsi"(%124, %126) : (i32, i32) -> i32
+      %128 = "arith.andi"(%122, %94) : (i32, i32) -> i32
+      %129 = "arith.subi"(%122, %128) : (i32, i32) -> i32
+      %130 = "arith.muli"(%101, %90) : (i32, i32) -> i32
+      %131 = "arith.addi"(%129, %130) : (i32, i32) -> i32
+      %132 = "arith.constant"() {value = 72 : i32} : () -> i32
+      %133 = "arith.cmpi"(%100, %132) {predicate = 2 : i64} : (i32, i32) -> i1
+      %134 = "arith.cmpi"(%102, %36) {predicate = 5 : i64} : (i32, i32) -> i1
+      %135 = "arith.cmpi"(%102, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %136 = "arith.andi"(%134, %135) : (i1, i1) -> i1
+      %137 = "arith.andi"(%133, %136) : (i1, i1) -> i1
+      %138 = "arith.cmpi"(%131, %127) {predicate = 2 : i64} : (i32, i32) -> i1
+      %139 = "arith.andi"(%137, %138) : (i1, i1) -> i1
+      %140, %141, %142, %143 = "scf.if"(%139) ({
+        %144 = "llvm.getelementptr"(%0, %131) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %145 = "llvm.load"(%144) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %146 = "vector.extract"(%145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> ()
+      }, {
+        %150 = "llvm.mlir.undef"() : () -> f32
+        %151 = "llvm.mlir.undef"() : () -> f32
+        %152 = "llvm.mlir.undef"() : () -> f32
+        %153 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%150, %151, %152, %153) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %154 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %155 = "arith.addi"(%15, %154) : (i32, i32) -> i32
+      %156 = "arith.divui"(%155, %99) : (i32, i32) -> i32
+      %157 = "arith.remui"(%155, %99) : (i32, i32) -> i32
+      %158 = "arith.addi"(%67, %156) : (i32, i32) -> i32
+      %159 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %160 = "arith.subi"(%27, %159) : (i32, i32) -> i32
+      %161 = "arith.shrsi"(%158, %105) : (i32, i32) -> i32
+      %162 = "arith.xori"(%158, %161) : (i32, i32) -> i32
+      %163 = "arith.extui"(%162) : (i32) -> i64
+      %164 = "arith.muli"(%163, %72) : (i64, i64) -> i64
+      %165 = "arith.shrui"(%164, %22) : (i64, i64) -> i64
+      %166 = "arith.trunci"(%165) : (i64) -> i32
+      %167 = "arith.addi"(%166, %162) : (i32, i32) -> i32
+      %168 = "arith.shrui"(%167, %160) : (i32, i32) -> i32
+      %169 = "arith.cmpi"(%160, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %170 = "arith.select"(%169, %168, %36) : (i1, i32, i32) -> i32
+      %171 = "arith.xori"(%170, %161) : (i32, i32) -> i32
+      %172 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %173 = "arith.muli"(%156, %2) : (i32, i32) -> i32
+      %174 = "arith.addi"(%89, %173) : (i32, i32) -> i32
+      %175 = "arith.subi"(%171, %83) : (i32, i32) -> i32
+      %176 = "arith.muli"(%175, %70) : (i32, i32) -> i32
+      %177 = "arith.addi"(%174, %176) : (i32, i32) -> i32
+      %178 = "arith.addi"(%177, %125) : (i32, i32) -> i32
+      %179 = "arith.minsi"(%124, %178) : (i32, i32) -> i32
+      %180 = "arith.andi"(%177, %94) : (i32, i32) -> i32
+      %181 = "arith.subi"(%177, %180) : (i32, i32) -> i32
+      %182 = "arith.muli"(%157, %90) : (i32, i32) -> i32
+      %183 = "arith.addi"(%181, %182) : (i32, i32) -> i32
+      %184 = "arith.cmpi"(%156, %132) {predicate = 2 : i64} : (i32, i32) -> i1
+      %185 = "arith.cmpi"(%158, %36) {predicate = 5 : i64} : (i32, i32) -> i1
+      %186 = "arith.cmpi"(%158, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %187 = "arith.andi"(%185, %186) : (i1, i1) -> i1
+      %188 = "arith.andi"(%184, %187) : (i1, i1) -> i1
+      %189 = "arith.cmpi"(%183, %179) {predicate = 2 : i64} : (i32, i32) -> i1
+      %190 = "arith.andi"(%188, %189) : (i1, i1) -> i1
+      %191, %192, %193, %194 = "scf.if"(%190) ({
+        %195 = "llvm.getelementptr"(%0, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %196 = "llvm.load"(%195) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %197 = "vector.extract"(%196) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %198 = "vector.extract"(%196) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %199 = "vector.extract"(%196) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %200 = "vector.extract"(%196) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%197, %198, %199, %200) : (f32, f32, f32, f32) -> ()
+      }, {
+        %201 = "llvm.mlir.undef"() : () -> f32
+        %202 = "llvm.mlir.undef"() : () -> f32
+        %203 = "llvm.mlir.undef"() : () -> f32
+        %204 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%201, %202, %203, %204) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %205 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %206 = "arith.addi"(%15, %205) : (i32, i32) -> i32
+      %207 = "arith.divui"(%206, %99) : (i32, i32) -> i32
+      %208 = "arith.remui"(%206, %99) : (i32, i32) -> i32
+      %209 = "arith.addi"(%67, %207) : (i32, i32) -> i32
+      %210 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %211 = "arith.subi"(%27, %210) : (i32, i32) -> i32
+      %212 = "arith.shrsi"(%209, %105) : (i32, i32) -> i32
+      %213 = "arith.xori"(%209, %212) : (i32, i32) -> i32
+      %214 = "arith.extui"(%213) : (i32) -> i64
+      %215 = "arith.muli"(%214, %72) : (i64, i64) -> i64
+      %216 = "arith.shrui"(%215, %22) : (i64, i64) -> i64
+      %217 = "arith.trunci"(%216) : (i64) -> i32
+      %218 = "arith.addi"(%217, %213) : (i32, i32) -> i32
+      %219 = "arith.shrui"(%218, %211) : (i32, i32) -> i32
+      %220 = "arith.cmpi"(%211, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %221 = "arith.select"(%220, %219, %36) : (i1, i32, i32) -> i32
+      %222 = "arith.xori"(%221, %212) : (i32, i32) -> i32
+      %223 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %224 = "arith.muli"(%207, %2) : (i32, i32) -> i32
+      %225 = "arith.addi"(%89, %224) : (i32, i32) -> i32
+      %226 = "arith.subi"(%222, %83) : (i32, i32) -> i32
+      %227 = "arith.muli"(%226, %70) : (i32, i32) -> i32
+      %228 = "arith.addi"(%225, %227) : (i32, i32) -> i32
+      %229 = "arith.addi"(%228, %125) : (i32, i32) -> i32
+      %230 = "arith.minsi"(%124, %229) : (i32, i32) -> i32
+      %231 = "arith.andi"(%228, %94) : (i32, i32) -> i32
+      %232 = "arith.subi"(%228, %231) : (i32, i32) -> i32
+      %233 = "arith.muli"(%208, %90) : (i32, i32) -> i32
+      %234 = "arith.addi"(%232, %233) : (i32, i32) -> i32
+      %235 = "arith.cmpi"(%207, %132) {predicate = 2 : i64} : (i32, i32) -> i1
+      %236 = "arith.cmpi"(%209, %36) {predicate = 5 : i64} : (i32, i32) -> i1
+      %237 = "arith.cmpi"(%209, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %238 = "arith.andi"(%236, %237) : (i1, i1) -> i1
+      %239 = "arith.andi"(%235, %238) : (i1, i1) -> i1
+      %240 = "arith.cmpi"(%234, %230) {predicate = 2 : i64} : (i32, i32) -> i1
+      %241 = "arith.andi"(%239, %240) : (i1, i1) -> i1
+      %242, %243, %244, %245 = "scf.if"(%241) ({
+        %246 = "llvm.getelementptr"(%0, %234) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %247 = "llvm.load"(%246) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %248 = "vector.extract"(%247) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %249 = "vector.extract"(%247) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %250 = "vector.extract"(%247) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %251 = "vector.extract"(%247) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> ()
+      }, {
+        %252 = "llvm.mlir.undef"() : () -> f32
+        %253 = "llvm.mlir.undef"() : () -> f32
+        %254 = "llvm.mlir.undef"() : () -> f32
+        %255 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%252, %253, %254, %255) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %256 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %257 = "arith.addi"(%15, %256) : (i32, i32) -> i32
+      %258 = "arith.divui"(%257, %99) : (i32, i32) -> i32
+      %259 = "arith.remui"(%257, %99) : (i32, i32) -> i32
+      %260 = "arith.addi"(%67, %258) : (i32, i32) -> i32
+      %261 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %262 = "arith.subi"(%27, %261) : (i32, i32) -> i32
+      %263 = "arith.shrsi"(%260, %105) : (i32, i32) -> i32
+      %264 = "arith.xori"(%260, %263) : (i32, i32) -> i32
+      %265 = "arith.extui"(%264) : (i32) -> i64
+      %266 = "arith.muli"(%265, %72) : (i64, i64) -> i64
+      %267 = "arith.shrui"(%266, %22) : (i64, i64) -> i64
+      %268 = "arith.trunci"(%267) : (i64) -> i32
+      %269 = "arith.addi"(%268, %264) : (i32, i32) -> i32
+      %270 = "arith.shrui"(%269, %262) : (i32, i32) -> i32
+      %271 = "arith.cmpi"(%262, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %272 = "arith.select"(%271, %270, %36) : (i1, i32, i32) -> i32
+      %273 = "arith.xori"(%272, %263) : (i32, i32) -> i32
+      %274 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %275 = "arith.muli"(%258, %2) : (i32, i32) -> i32
+      %276 = "arith.addi"(%89, %275) : (i32, i32) -> i32
+      %277 = "arith.subi"(%273, %83) : (i32, i32) -> i32
+      %278 = "arith.muli"(%277, %70) : (i32, i32) -> i32
+      %279 = "arith.addi"(%276, %278) : (i32, i32) -> i32
+      %280 = "arith.addi"(%279, %125) : (i32, i32) -> i32
+      %281 = "arith.minsi"(%124, %280) : (i32, i32) -> i32
+      %282 = "arith.andi"(%279, %94) : (i32, i32) -> i32
+      %283 = "arith.subi"(%279, %282) : (i32, i32) -> i32
+      %284 = "arith.muli"(%259, %90) : (i32, i32) -> i32
+      %285 = "arith.addi"(%283, %284) : (i32, i32) -> i32
+      %286 = "arith.cmpi"(%258, %132) {predicate = 2 : i64} : (i32, i32) -> i1
+      %287 = "arith.cmpi"(%260, %36) {predicate = 5 : i64} : (i32, i32) -> i1
+      %288 = "arith.cmpi"(%260, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %289 = "arith.andi"(%287, %288) : (i1, i1) -> i1
+      %290 = "arith.andi"(%286, %289) : (i1, i1) -> i1
+      %291 = "arith.cmpi"(%285, %281) {predicate = 2 : i64} : (i32, i32) -> i1
+      %292 = "arith.andi"(%290, %291) : (i1, i1) -> i1
+      %293, %294, %295, %296 = "scf.if"(%292) ({
+        %297 = "llvm.getelementptr"(%0, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %298 = "llvm.load"(%297) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %299 = "vector.extract"(%298) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %300 = "vector.extract"(%298) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %301 = "vector.extract"(%298) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %302 = "vector.extract"(%298) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%299, %300, %301, %302) : (f32, f32, f32, f32) -> ()
+      }, {
+        %303 = "llvm.mlir.undef"() : () -> f32
+        %304 = "llvm.mlir.undef"() : () -> f32
+        %305 = "llvm.mlir.undef"() : () -> f32
+        %306 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%303, %304, %305, %306) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %307 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %308 = "arith.addi"(%15, %307) : (i32, i32) -> i32
+      %309 = "arith.divui"(%308, %99) : (i32, i32) -> i32
+      %310 = "arith.remui"(%308, %99) : (i32, i32) -> i32
+      %311 = "arith.addi"(%67, %309) : (i32, i32) -> i32
+      %312 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %313 = "arith.subi"(%27, %312) : (i32, i32) -> i32
+      %314 = "arith.shrsi"(%311, %105) : (i32, i32) -> i32
+      %315 = "arith.xori"(%311, %314) : (i32, i32) -> i32
+      %316 = "arith.extui"(%315) : (i32) -> i64
+      %317 = "arith.muli"(%316, %72) : (i64, i64) -> i64
+      %318 = "arith.shrui"(%317, %22) : (i64, i64) -> i64
+      %319 = "arith.trunci"(%318) : (i64) -> i32
+      %320 = "arith.addi"(%319, %315) : (i32, i32) -> i32
+      %321 = "arith.shrui"(%320, %313) : (i32, i32) -> i32
+      %322 = "arith.cmpi"(%313, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %323 = "arith.select"(%322, %321, %36) : (i1, i32, i32) -> i32
+      %324 = "arith.xori"(%323, %314) : (i32, i32) -> i32
+      %325 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %326 = "arith.muli"(%309, %2) : (i32, i32) -> i32
+      %327 = "arith.addi"(%89, %326) : (i32, i32) -> i32
+      %328 = "arith.subi"(%324, %83) : (i32, i32) -> i32
+      %329 = "arith.muli"(%328, %70) : (i32, i32) -> i32
+      %330 = "arith.addi"(%327, %329) : (i32, i32) -> i32
+      %331 = "arith.addi"(%330, %125) : (i32, i32) -> i32
+      %332 = "arith.minsi"(%124, %331) : (i32, i32) -> i32
+      %333 = "arith.andi"(%330, %94) : (i32, i32) -> i32
+      %334 = "arith.subi"(%330, %333) : (i32, i32) -> i32
+      %335 = "arith.muli"(%310, %90) : (i32, i32) -> i32
+      %336 = "arith.addi"(%334, %335) : (i32, i32) -> i32
+      %337 = "arith.cmpi"(%309, %132) {predicate = 2 : i64} : (i32, i32) -> i1
+      %338 = "arith.cmpi"(%311, %36) {predicate = 5 : i64} : (i32, i32) -> i1
+      %339 = "arith.cmpi"(%311, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %340 = "arith.andi"(%338, %339) : (i1, i1) -> i1
+      %341 = "arith.andi"(%337, %340) : (i1, i1) -> i1
+      %342 = "arith.cmpi"(%336, %332) {predicate = 2 : i64} : (i32, i32) -> i1
+      %343 = "arith.andi"(%341, %342) : (i1, i1) -> i1
+      %344, %345, %346, %347 = "scf.if"(%343) ({
+        %348 = "llvm.getelementptr"(%0, %336) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %349 = "llvm.load"(%348) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %350 = "vector.extract"(%349) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %351 = "vector.extract"(%349) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %352 = "vector.extract"(%349) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %353 = "vector.extract"(%349) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%350, %351, %352, %353) : (f32, f32, f32, f32) -> ()
+      }, {
+        %354 = "llvm.mlir.undef"() : () -> f32
+        %355 = "llvm.mlir.undef"() : () -> f32
+        %356 = "llvm.mlir.undef"() : () -> f32
+        %357 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%354, %355, %356, %357) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %358 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %359 = "arith.subi"(%27, %358) : (i32, i32) -> i32
+      %360 = "arith.shrui"(%112, %359) : (i32, i32) -> i32
+      %361 = "arith.cmpi"(%359, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %362 = "arith.select"(%361, %360, %36) : (i1, i32, i32) -> i32
+      %363 = "arith.xori"(%362, %106) : (i32, i32) -> i32
+      %364 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %365 = "arith.subi"(%363, %83) : (i32, i32) -> i32
+      %366 = "arith.muli"(%365, %70) : (i32, i32) -> i32
+      %367 = "arith.addi"(%119, %366) : (i32, i32) -> i32
+      %368 = "arith.muli"(%100, %93) : (i32, i32) -> i32
+      %369 = "arith.muli"(%365, %95) : (i32, i32) -> i32
+      %370 = "arith.addi"(%368, %369) : (i32, i32) -> i32
+      %371 = "arith.addi"(%370, %97) : (i32, i32) -> i32
+      %372 = "arith.addi"(%367, %125) : (i32, i32) -> i32
+      %373 = "arith.minsi"(%18, %372) : (i32, i32) -> i32
+      %374 = "arith.andi"(%367, %94) : (i32, i32) -> i32
+      %375 = "arith.subi"(%367, %374) : (i32, i32) -> i32
+      %376 = "arith.addi"(%375, %130) : (i32, i32) -> i32
+      %377 = "arith.subi"(%371, %374) : (i32, i32) -> i32
+      %378 = "arith.addi"(%377, %130) : (i32, i32) -> i32
+      %379 = "arith.cmpi"(%376, %373) {predicate = 2 : i64} : (i32, i32) -> i1
+      %380 = "arith.andi"(%137, %379) : (i1, i1) -> i1
+      "scf.if"(%380) ({
+        %381 = "arith.addi"(%376, %90) : (i32, i32) -> i32
+        %382 = "arith.cmpi"(%381, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%382) ({
+          %383 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %384 = "vector.from_elements"(%140, %141, %142, %143) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%384, %383) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %385 = "llvm.getelementptr"(%0, %376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %386 = "llvm.getelementptr"(%98, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %387 = "arith.subi"(%18, %376) : (i32, i32) -> i32
+          %388 = "arith.cmpi"(%387, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%388) ({
+            %389 = "llvm.load"(%385) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%389, %386) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %390 = "arith.cmpi"(%387, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%390) ({
+              %391 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%391, %386) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %392 = "arith.cmpi"(%387, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%392) ({
+              %393 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %394 = "llvm.load"(%393) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %395 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%394, %395) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %396 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %397 = "arith.cmpi"(%387, %396) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%397) ({
+              %398 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %400 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%399, %400) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %401 = "arith.cmpi"(%387, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%401) ({
+              %402 = "llvm.getelementptr"(%385) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %404 = "llvm.getelementptr"(%386) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%403, %404) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %405 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %406 = "arith.subi"(%27, %405) : (i32, i32) -> i32
+      %407 = "arith.shrui"(%167, %406) : (i32, i32) -> i32
+      %408 = "arith.cmpi"(%406, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %409 = "arith.select"(%408, %407, %36) : (i1, i32, i32) -> i32
+      %410 = "arith.xori"(%409, %161) : (i32, i32) -> i32
+      %411 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %412 = "arith.subi"(%410, %83) : (i32, i32) -> i32
+      %413 = "arith.muli"(%412, %70) : (i32, i32) -> i32
+      %414 = "arith.addi"(%174, %413) : (i32, i32) -> i32
+      %415 = "arith.muli"(%156, %93) : (i32, i32) -> i32
+      %416 = "arith.muli"(%412, %95) : (i32, i32) -> i32
+      %417 = "arith.addi"(%415, %416) : (i32, i32) -> i32
+      %418 = "arith.addi"(%417, %97) : (i32, i32) -> i32
+      %419 = "arith.addi"(%414, %125) : (i32, i32) -> i32
+      %420 = "arith.minsi"(%18, %419) : (i32, i32) -> i32
+      %421 = "arith.andi"(%414, %94) : (i32, i32) -> i32
+      %422 = "arith.subi"(%414, %421) : (i32, i32) -> i32
+      %423 = "arith.addi"(%422, %182) : (i32, i32) -> i32
+      %424 = "arith.subi"(%418, %421) : (i32, i32) -> i32
+      %425 = "arith.addi"(%424, %182) : (i32, i32) -> i32
+      %426 = "arith.cmpi"(%423, %420) {predicate = 2 : i64} : (i32, i32) -> i1
+      %427 = "arith.andi"(%188, %426) : (i1, i1) -> i1
+      "scf.if"(%427) ({
+        %428 = "arith.addi"(%423, %90) : (i32, i32) -> i32
+        %429 = "arith.cmpi"(%428, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%429) ({
+          %430 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %431 = "vector.from_elements"(%191, %192, %193, %194) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%431, %430) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %432 = "llvm.getelementptr"(%0, %423) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %433 = "llvm.getelementptr"(%98, %425) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %434 = "arith.subi"(%18, %423) : (i32, i32) -> i32
+          %435 = "arith.cmpi"(%434, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%435) ({
+            %436 = "llvm.load"(%432) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%436, %433) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %437 = "arith.cmpi"(%434, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%437) ({
+              %438 = "llvm.load"(%432) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%438, %433) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %439 = "arith.cmpi"(%434, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%439) ({
+              %440 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %441 = "llvm.load"(%440) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %442 = "llvm.getelementptr"(%433) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%441, %442) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %443 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %444 = "arith.cmpi"(%434, %443) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%444) ({
+              %445 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %446 = "llvm.load"(%445) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %447 = "llvm.getelementptr"(%433) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%446, %447) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %448 = "arith.cmpi"(%434, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%448) ({
+              %449 = "llvm.getelementptr"(%432) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %451 = "llvm.getelementptr"(%433) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%450, %451) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %452 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %453 = "arith.subi"(%27, %452) : (i32, i32) -> i32
+      %454 = "arith.shrui"(%218, %453) : (i32, i32) -> i32
+      %455 = "arith.cmpi"(%453, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %456 = "arith.select"(%455, %454, %36) : (i1, i32, i32) -> i32
+      %457 = "arith.xori"(%456, %212) : (i32, i32) -> i32
+      %458 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %459 = "arith.subi"(%457, %83) : (i32, i32) -> i32
+      %460 = "arith.muli"(%459, %70) : (i32, i32) -> i32
+      %461 = "arith.addi"(%225, %460) : (i32, i32) -> i32
+      %462 = "arith.muli"(%207, %93) : (i32, i32) -> i32
+      %463 = "arith.muli"(%459, %95) : (i32, i32) -> i32
+      %464 = "arith.addi"(%462, %463) : (i32, i32) -> i32
+      %465 = "arith.addi"(%464, %97) : (i32, i32) -> i32
+      %466 = "arith.addi"(%461, %125) : (i32, i32) -> i32
+      %467 = "arith.minsi"(%18, %466) : (i32, i32) -> i32
+      %468 = "arith.andi"(%461, %94) : (i32, i32) -> i32
+      %469 = "arith.subi"(%461, %468) : (i32, i32) -> i32
+      %470 = "arith.addi"(%469, %233) : (i32, i32) -> i32
+      %471 = "arith.subi"(%465, %468) : (i32, i32) -> i32
+      %472 = "arith.addi"(%471, %233) : (i32, i32) -> i32
+      %473 = "arith.cmpi"(%470, %467) {predicate = 2 : i64} : (i32, i32) -> i1
+      %474 = "arith.andi"(%239, %473) : (i1, i1) -> i1
+      "scf.if"(%474) ({
+        %475 = "arith.addi"(%470, %90) : (i32, i32) -> i32
+        %476 = "arith.cmpi"(%475, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%476) ({
+          %477 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %478 = "vector.from_elements"(%242, %243, %244, %245) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%478, %477) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %479 = "llvm.getelementptr"(%0, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %480 = "llvm.getelementptr"(%98, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %481 = "arith.subi"(%18, %470) : (i32, i32) -> i32
+          %482 = "arith.cmpi"(%481, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%482) ({
+            %483 = "llvm.load"(%479) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%483, %480) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %484 = "arith.cmpi"(%481, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%484) ({
+              %485 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%485, %480) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %486 = "arith.cmpi"(%481, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%486) ({
+              %487 = "llvm.getelementptr"(%479) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %488 = "llvm.load"(%487) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %489 = "llvm.getelementptr"(%480) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%488, %489) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %490 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %491 = "arith.cmpi"(%481, %490) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%491) ({
+              %492 = "llvm.getelementptr"(%479) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %493 = "llvm.load"(%492) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %494 = "llvm.getelementptr"(%480) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%493, %494) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %495 = "arith.cmpi"(%481, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%495) ({
+              %496 = "llvm.getelementptr"(%479) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %497 = "llvm.load"(%496) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %498 = "llvm.getelementptr"(%480) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%497, %498) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %499 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %500 = "arith.subi"(%27, %499) : (i32, i32) -> i32
+      %501 = "arith.shrui"(%269, %500) : (i32, i32) -> i32
+      %502 = "arith.cmpi"(%500, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %503 = "arith.select"(%502, %501, %36) : (i1, i32, i32) -> i32
+      %504 = "arith.xori"(%503, %263) : (i32, i32) -> i32
+      %505 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %506 = "arith.subi"(%504, %83) : (i32, i32) -> i32
+      %507 = "arith.muli"(%506, %70) : (i32, i32) -> i32
+      %508 = "arith.addi"(%276, %507) : (i32, i32) -> i32
+      %509 = "arith.muli"(%258, %93) : (i32, i32) -> i32
+      %510 = "arith.muli"(%506, %95) : (i32, i32) -> i32
+      %511 = "arith.addi"(%509, %510) : (i32, i32) -> i32
+      %512 = "arith.addi"(%511, %97) : (i32, i32) -> i32
+      %513 = "arith.addi"(%508, %125) : (i32, i32) -> i32
+      %514 = "arith.minsi"(%18, %513) : (i32, i32) -> i32
+      %515 = "arith.andi"(%508, %94) : (i32, i32) -> i32
+      %516 = "arith.subi"(%508, %515) : (i32, i32) -> i32
+      %517 = "arith.addi"(%516, %284) : (i32, i32) -> i32
+      %518 = "arith.subi"(%512, %515) : (i32, i32) -> i32
+      %519 = "arith.addi"(%518, %284) : (i32, i32) -> i32
+      %520 = "arith.cmpi"(%517, %514) {predicate = 2 : i64} : (i32, i32) -> i1
+      %521 = "arith.andi"(%290, %520) : (i1, i1) -> i1
+      "scf.if"(%521) ({
+        %522 = "arith.addi"(%517, %90) : (i32, i32) -> i32
+        %523 = "arith.cmpi"(%522, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%523) ({
+          %524 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %525 = "vector.from_elements"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%525, %524) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %526 = "llvm.getelementptr"(%0, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %527 = "llvm.getelementptr"(%98, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %528 = "arith.subi"(%18, %517) : (i32, i32) -> i32
+          %529 = "arith.cmpi"(%528, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%529) ({
+            %530 = "llvm.load"(%526) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%530, %527) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %531 = "arith.cmpi"(%528, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%531) ({
+              %532 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%532, %527) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %533 = "arith.cmpi"(%528, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%533) ({
+              %534 = "llvm.getelementptr"(%526) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %535 = "llvm.load"(%534) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %536 = "llvm.getelementptr"(%527) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%535, %536) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %537 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %538 = "arith.cmpi"(%528, %537) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%538) ({
+              %539 = "llvm.getelementptr"(%526) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %540 = "llvm.load"(%539) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %541 = "llvm.getelementptr"(%527) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%540, %541) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %542 = "arith.cmpi"(%528, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%542) ({
+              %543 = "llvm.getelementptr"(%526) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %544 = "llvm.load"(%543) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %545 = "llvm.getelementptr"(%527) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%544, %545) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %546 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %547 = "arith.subi"(%27, %546) : (i32, i32) -> i32
+      %548 = "arith.shrui"(%320, %547) : (i32, i32) -> i32
+      %549 = "arith.cmpi"(%547, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+      %550 = "arith.select"(%549, %548, %36) : (i1, i32, i32) -> i32
+      %551 = "arith.xori"(%550, %314) : (i32, i32) -> i32
+      %552 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+      %553 = "arith.subi"(%551, %83) : (i32, i32) -> i32
+      %554 = "arith.muli"(%553, %70) : (i32, i32) -> i32
+      %555 = "arith.addi"(%327, %554) : (i32, i32) -> i32
+      %556 = "arith.muli"(%309, %93) : (i32, i32) -> i32
+      %557 = "arith.muli"(%553, %95) : (i32, i32) -> i32
+      %558 = "arith.addi"(%556, %557) : (i32, i32) -> i32
+      %559 = "arith.addi"(%558, %97) : (i32, i32) -> i32
+      %560 = "arith.addi"(%555, %125) : (i32, i32) -> i32
+      %561 = "arith.minsi"(%18, %560) : (i32, i32) -> i32
+      %562 = "arith.andi"(%555, %94) : (i32, i32) -> i32
+      %563 = "arith.subi"(%555, %562) : (i32, i32) -> i32
+      %564 = "arith.addi"(%563, %335) : (i32, i32) -> i32
+      %565 = "arith.subi"(%559, %562) : (i32, i32) -> i32
+      %566 = "arith.addi"(%565, %335) : (i32, i32) -> i32
+      %567 = "arith.cmpi"(%564, %561) {predicate = 2 : i64} : (i32, i32) -> i1
+      %568 = "arith.andi"(%341, %567) : (i1, i1) -> i1
+      "scf.if"(%568) ({
+        %569 = "arith.addi"(%564, %90) : (i32, i32) -> i32
+        %570 = "arith.cmpi"(%569, %18) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%570) ({
+          %571 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %572 = "vector.from_elements"(%344, %345, %346, %347) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%572, %571) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %573 = "llvm.getelementptr"(%0, %564) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %574 = "llvm.getelementptr"(%98, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %575 = "arith.subi"(%18, %564) : (i32, i32) -> i32
+          %576 = "arith.cmpi"(%575, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%576) ({
+            %577 = "llvm.load"(%573) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%577, %574) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %578 = "arith.cmpi"(%575, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%578) ({
+              %579 = "llvm.load"(%573) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%579, %574) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %580 = "arith.cmpi"(%575, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%580) ({
+              %581 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %582 = "llvm.load"(%581) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %583 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%582, %583) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %584 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %585 = "arith.cmpi"(%575, %584) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%585) ({
+              %586 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %587 = "llvm.load"(%586) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %588 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%587, %588) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %589 = "arith.cmpi"(%575, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%589) ({
+              %590 = "llvm.getelementptr"(%573) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %591 = "llvm.load"(%590) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %592 = "llvm.getelementptr"(%574) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%591, %592) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %593 = "arith.divui"(%15, %66) : (i32, i32) -> i32
+      %594 = "arith.divui"(%593, %64) : (i32, i32) -> i32
+      %595 = "arith.remui"(%593, %64) : (i32, i32) -> i32
+      %596 = "arith.muli"(%594, %66) : (i32, i32) -> i32
+      %597 = "arith.remui"(%15, %66) : (i32, i32) -> i32
+      %598 = "arith.addi"(%596, %597) : (i32, i32) -> i32
+      %599 = "arith.muli"(%598, %90) : (i32, i32) -> i32
+      %600 = "arith.cmpi"(%599, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %601 = "arith.addi"(%68, %595) : (i32, i32) -> i32
+      %602 = "arith.cmpi"(%601, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %603 = "arith.andi"(%600, %602) : (i1, i1) -> i1
+      %604 = "arith.muli"(%601, %1) : (i32, i32) -> i32
+      %605 = "arith.addi"(%69, %604) : (i32, i32) -> i32
+      %606 = "arith.addi"(%599, %66) : (i32, i32) -> i32
+      %607 = "arith.remui"(%605, %66) : (i32, i32) -> i32
+      %608 = "arith.subi"(%606, %607) : (i32, i32) -> i32
+      %609 = "arith.addi"(%67, %608) : (i32, i32) -> i32
+      %610 = "arith.subi"(%36, %609) : (i32, i32) -> i32
+      %611 = "arith.subi"(%1, %609) : (i32, i32) -> i32
+      %612 = "arith.cmpi"(%610, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %613 = "arith.cmpi"(%611, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %614 = "arith.andi"(%612, %613) : (i1, i1) -> i1
+      %615 = "arith.andi"(%603, %614) : (i1, i1) -> i1
+      "scf.if"(%615) ({
+        %616 = "arith.maxsi"(%609, %36) : (i32, i32) -> i32
+        %617 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %618 = "arith.subi"(%27, %617) : (i32, i32) -> i32
+        %619 = "arith.extui"(%616) : (i32) -> i64
+        %620 = "arith.muli"(%619, %72) : (i64, i64) -> i64
+        %621 = "arith.shrui"(%620, %22) : (i64, i64) -> i64
+        %622 = "arith.trunci"(%621) : (i64) -> i32
+        %623 = "arith.addi"(%622, %616) : (i32, i32) -> i32
+        %624 = "arith.shrui"(%623, %618) : (i32, i32) -> i32
+        %625 = "arith.cmpi"(%618, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %626 = "arith.select"(%625, %624, %36) : (i1, i32, i32) -> i32
+        %627 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %628 = "arith.subi"(%27, %627) : (i32, i32) -> i32
+        %629 = "arith.shrui"(%623, %628) : (i32, i32) -> i32
+        %630 = "arith.cmpi"(%628, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %631 = "arith.select"(%630, %629, %36) : (i1, i32, i32) -> i32
+        %632 = "arith.muli"(%631, %12) : (i32, i32) -> i32
+        %633 = "arith.subi"(%616, %632) : (i32, i32) -> i32
+        %634 = "arith.subi"(%1, %633) : (i32, i32) -> i32
+        %635 = "arith.minsi"(%609, %36) : (i32, i32) -> i32
+        %636 = "arith.subi"(%634, %635) : (i32, i32) -> i32
+        %637 = "arith.muli"(%608, %93) : (i32, i32) -> i32
+        %638 = "arith.subi"(%626, %83) : (i32, i32) -> i32
+        %639 = "arith.muli"(%638, %95) : (i32, i32) -> i32
+        %640 = "arith.addi"(%637, %639) : (i32, i32) -> i32
+        %641 = "arith.addi"(%640, %97) : (i32, i32) -> i32
+        %642 = "arith.addi"(%641, %595) : (i32, i32) -> i32
+        %643 = "arith.cmpi"(%636, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%643) ({
+          %644 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %645 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %646 = "arith.andi"(%644, %645) : (i1, i1) -> i1
+          %647, %648, %649, %650 = "scf.if"(%646) ({
+            %651 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+            %652 = "arith.addi"(%642, %651) : (i32, i32) -> i32
+            %653 = "llvm.getelementptr"(%98, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %654 = "llvm.load"(%653) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %655 = "arith.addi"(%642, %93) : (i32, i32) -> i32
+            %656 = "llvm.getelementptr"(%98, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %657 = "llvm.load"(%656) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %658 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %659 = "arith.muli"(%658, %93) : (i32, i32) -> i32
+            %660 = "arith.addi"(%642, %659) : (i32, i32) -> i32
+            %661 = "llvm.getelementptr"(%98, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %662 = "llvm.load"(%661) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %663 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+            %664 = "arith.addi"(%642, %663) : (i32, i32) -> i32
+            %665 = "llvm.getelementptr"(%98, %664) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %666 = "llvm.load"(%665) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%654, %657, %662, %666) : (f32, f32, f32, f32) -> ()
+          }, {
+            %667 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %668 = "vector.extract"(%667) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %669 = "vector.extract"(%667) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %670 = "vector.extract"(%667) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %671 = "vector.extract"(%667) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %672 = "arith.andi"(%644, %613) : (i1, i1) -> i1
+            %673 = "scf.if"(%672) ({
+              %674 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+              %675 = "arith.addi"(%642, %674) : (i32, i32) -> i32
+              %676 = "llvm.getelementptr"(%98, %675) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %677 = "llvm.load"(%676) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%677) : (f32) -> ()
+            }, {
+              "scf.yield"(%668) : (f32) -> ()
+            }) : (i1) -> f32
+            %678 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %679 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %680 = "arith.andi"(%678, %679) : (i1, i1) -> i1
+            %681 = "scf.if"(%680) ({
+              %682 = "arith.addi"(%642, %93) : (i32, i32) -> i32
+              %683 = "llvm.getelementptr"(%98, %682) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %684 = "llvm.load"(%683) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%684) : (f32) -> ()
+            }, {
+              "scf.yield"(%669) : (f32) -> ()
+            }) : (i1) -> f32
+            %685 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %686 = "arith.cmpi"(%610, %685) {predicate = 3 : i64} : (i32, i32) -> i1
+            %687 = "arith.cmpi"(%611, %685) {predicate = 4 : i64} : (i32, i32) -> i1
+            %688 = "arith.andi"(%686, %687) : (i1, i1) -> i1
+            %689 = "scf.if"(%688) ({
+              %690 = "arith.muli"(%685, %93) : (i32, i32) -> i32
+              %691 = "arith.addi"(%642, %690) : (i32, i32) -> i32
+              %692 = "llvm.getelementptr"(%98, %691) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %693 = "llvm.load"(%692) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%693) : (f32) -> ()
+            }, {
+              "scf.yield"(%670) : (f32) -> ()
+            }) : (i1) -> f32
+            %694 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %695 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %696 = "arith.andi"(%694, %695) : (i1, i1) -> i1
+            %697 = "scf.if"(%696) ({
+              %698 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+              %699 = "arith.addi"(%642, %698) : (i32, i32) -> i32
+              %700 = "llvm.getelementptr"(%98, %699) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %701 = "llvm.load"(%700) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%701) : (f32) -> ()
+            }, {
+              "scf.yield"(%671) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%673, %681, %689, %697) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %702 = "arith.addi"(%605, %609) : (i32, i32) -> i32
+          %703 = "llvm.getelementptr"(%5, %702) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%646) ({
+            %704 = "vector.from_elements"(%647, %648, %649, %650) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%704, %703) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %705 = "arith.andi"(%644, %613) : (i1, i1) -> i1
+            "scf.if"(%705) ({
+              "llvm.store"(%647, %703) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %706 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %707 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %708 = "arith.andi"(%706, %707) : (i1, i1) -> i1
+            "scf.if"(%708) ({
+              %709 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%648, %709) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %710 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %711 = "arith.cmpi"(%610, %710) {predicate = 3 : i64} : (i32, i32) -> i1
+            %712 = "arith.cmpi"(%611, %710) {predicate = 4 : i64} : (i32, i32) -> i1
+            %713 = "arith.andi"(%711, %712) : (i1, i1) -> i1
+            "scf.if"(%713) ({
+              %714 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%649, %714) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %715 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %716 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %717 = "arith.andi"(%715, %716) : (i1, i1) -> i1
+            "scf.if"(%717) ({
+              %718 = "llvm.getelementptr"(%703) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%650, %718) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %719 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %720 = "vector.extract"(%719) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %721 = "vector.extract"(%719) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %722 = "vector.extract"(%719) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %723 = "vector.extract"(%719) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %724 = "arith.cmpi"(%610, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %725 = "arith.andi"(%724, %613) : (i1, i1) -> i1
+          %726 = "scf.if"(%725) ({
+            %727 = "arith.cmpi"(%636, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+            %728 = "arith.select"(%727, %95, %36) : (i1, i32, i32) -> i32
+            %729 = "arith.addi"(%642, %728) : (i32, i32) -> i32
+            %730 = "llvm.getelementptr"(%98, %729) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %731 = "llvm.load"(%730) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%731) : (f32) -> ()
+          }, {
+            "scf.yield"(%720) : (f32) -> ()
+          }) : (i1) -> f32
+          %732 = "arith.addi"(%642, %93) : (i32, i32) -> i32
+          %733 = "arith.cmpi"(%610, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+          %734 = "arith.cmpi"(%611, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %735 = "arith.andi"(%733, %734) : (i1, i1) -> i1
+          %736 = "scf.if"(%735) ({
+            %737 = "arith.cmpi"(%636, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %738 = "arith.select"(%737, %95, %36) : (i1, i32, i32) -> i32
+            %739 = "arith.addi"(%732, %738) : (i32, i32) -> i32
+            %740 = "llvm.getelementptr"(%98, %739) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %741 = "llvm.load"(%740) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%741) : (f32) -> ()
+          }, {
+            "scf.yield"(%721) : (f32) -> ()
+          }) : (i1) -> f32
+          %742 = "arith.addi"(%732, %93) : (i32, i32) -> i32
+          %743 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %744 = "arith.cmpi"(%610, %743) {predicate = 3 : i64} : (i32, i32) -> i1
+          %745 = "arith.cmpi"(%611, %743) {predicate = 4 : i64} : (i32, i32) -> i1
+          %746 = "arith.andi"(%744, %745) : (i1, i1) -> i1
+          %747 = "scf.if"(%746) ({
+            %748 = "arith.cmpi"(%636, %743) {predicate = 3 : i64} : (i32, i32) -> i1
+            %749 = "arith.select"(%748, %95, %36) : (i1, i32, i32) -> i32
+            %750 = "arith.addi"(%742, %749) : (i32, i32) -> i32
+            %751 = "llvm.getelementptr"(%98, %750) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %752 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%752) : (f32) -> ()
+          }, {
+            "scf.yield"(%722) : (f32) -> ()
+          }) : (i1) -> f32
+          %753 = "arith.addi"(%742, %93) : (i32, i32) -> i32
+          %754 = "arith.cmpi"(%610, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+          %755 = "arith.cmpi"(%611, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %756 = "arith.andi"(%754, %755) : (i1, i1) -> i1
+          %757 = "scf.if"(%756) ({
+            %758 = "arith.cmpi"(%636, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %759 = "arith.select"(%758, %95, %36) : (i1, i32, i32) -> i32
+            %760 = "arith.addi"(%753, %759) : (i32, i32) -> i32
+            %761 = "llvm.getelementptr"(%98, %760) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %762 = "llvm.load"(%761) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%762) : (f32) -> ()
+          }, {
+            "scf.yield"(%723) : (f32) -> ()
+          }) : (i1) -> f32
+          %763 = "arith.addi"(%605, %609) : (i32, i32) -> i32
+          %764 = "llvm.getelementptr"(%5, %763) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %765 = "arith.cmpi"(%611, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %766 = "arith.andi"(%724, %765) : (i1, i1) -> i1
+          "scf.if"(%766) ({
+            %767 = "vector.from_elements"(%726, %736, %747, %757) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%767, %764) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.if"(%725) ({
+              "llvm.store"(%726, %764) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%735) ({
+              %768 = "llvm.getelementptr"(%764) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%736, %768) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%746) ({
+              %769 = "llvm.getelementptr"(%764) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%747, %769) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%756) ({
+              %770 = "llvm.getelementptr"(%764) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%757, %770) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %771 = "arith.divui"(%155, %66) : (i32, i32) -> i32
+      %772 = "arith.divui"(%771, %64) : (i32, i32) -> i32
+      %773 = "arith.remui"(%771, %64) : (i32, i32) -> i32
+      %774 = "arith.muli"(%772, %66) : (i32, i32) -> i32
+      %775 = "arith.addi"(%774, %597) : (i32, i32) -> i32
+      %776 = "arith.muli"(%775, %90) : (i32, i32) -> i32
+      %777 = "arith.cmpi"(%776, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %778 = "arith.addi"(%68, %773) : (i32, i32) -> i32
+      %779 = "arith.cmpi"(%778, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %780 = "arith.andi"(%777, %779) : (i1, i1) -> i1
+      %781 = "arith.muli"(%778, %1) : (i32, i32) -> i32
+      %782 = "arith.addi"(%69, %781) : (i32, i32) -> i32
+      %783 = "arith.addi"(%776, %66) : (i32, i32) -> i32
+      %784 = "arith.remui"(%782, %66) : (i32, i32) -> i32
+      %785 = "arith.subi"(%783, %784) : (i32, i32) -> i32
+      %786 = "arith.addi"(%67, %785) : (i32, i32) -> i32
+      %787 = "arith.subi"(%36, %786) : (i32, i32) -> i32
+      %788 = "arith.subi"(%1, %786) : (i32, i32) -> i32
+      %789 = "arith.cmpi"(%787, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %790 = "arith.cmpi"(%788, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %791 = "arith.andi"(%789, %790) : (i1, i1) -> i1
+      %792 = "arith.andi"(%780, %791) : (i1, i1) -> i1
+      "scf.if"(%792) ({
+        %793 = "arith.maxsi"(%786, %36) : (i32, i32) -> i32
+        %794 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %795 = "arith.subi"(%27, %794) : (i32, i32) -> i32
+        %796 = "arith.extui"(%793) : (i32) -> i64
+        %797 = "arith.muli"(%796, %72) : (i64, i64) -> i64
+        %798 = "arith.shrui"(%797, %22) : (i64, i64) -> i64
+        %799 = "arith.trunci"(%798) : (i64) -> i32
+        %800 = "arith.addi"(%799, %793) : (i32, i32) -> i32
+        %801 = "arith.shrui"(%800, %795) : (i32, i32) -> i32
+        %802 = "arith.cmpi"(%795, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %803 = "arith.select"(%802, %801, %36) : (i1, i32, i32) -> i32
+        %804 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %805 = "arith.subi"(%27, %804) : (i32, i32) -> i32
+        %806 = "arith.shrui"(%800, %805) : (i32, i32) -> i32
+        %807 = "arith.cmpi"(%805, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %808 = "arith.select"(%807, %806, %36) : (i1, i32, i32) -> i32
+        %809 = "arith.muli"(%808, %12) : (i32, i32) -> i32
+        %810 = "arith.subi"(%793, %809) : (i32, i32) -> i32
+        %811 = "arith.subi"(%1, %810) : (i32, i32) -> i32
+        %812 = "arith.minsi"(%786, %36) : (i32, i32) -> i32
+        %813 = "arith.subi"(%811, %812) : (i32, i32) -> i32
+        %814 = "arith.muli"(%785, %93) : (i32, i32) -> i32
+        %815 = "arith.subi"(%803, %83) : (i32, i32) -> i32
+        %816 = "arith.muli"(%815, %95) : (i32, i32) -> i32
+        %817 = "arith.addi"(%814, %816) : (i32, i32) -> i32
+        %818 = "arith.addi"(%817, %97) : (i32, i32) -> i32
+        %819 = "arith.addi"(%818, %773) : (i32, i32) -> i32
+        %820 = "arith.cmpi"(%813, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%820) ({
+          %821 = "arith.cmpi"(%787, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %822 = "arith.cmpi"(%788, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %823 = "arith.andi"(%821, %822) : (i1, i1) -> i1
+          %824, %825, %826, %827 = "scf.if"(%823) ({
+            %828 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+            %829 = "arith.addi"(%819, %828) : (i32, i32) -> i32
+            %830 = "llvm.getelementptr"(%98, %829) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %831 = "llvm.load"(%830) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %832 = "arith.addi"(%819, %93) : (i32, i32) -> i32
+            %833 = "llvm.getelementptr"(%98, %832) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %834 = "llvm.load"(%833) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %835 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %836 = "arith.muli"(%835, %93) : (i32, i32) -> i32
+            %837 = "arith.addi"(%819, %836) : (i32, i32) -> i32
+            %838 = "llvm.getelementptr"(%98, %837) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %839 = "llvm.load"(%838) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %840 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+            %841 = "arith.addi"(%819, %840) : (i32, i32) -> i32
+            %842 = "llvm.getelementptr"(%98, %841) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %843 = "llvm.load"(%842) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%831, %834, %839, %843) : (f32, f32, f32, f32) -> ()
+          }, {
+            %844 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %845 = "vector.extract"(%844) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %846 = "vector.extract"(%844) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %847 = "vector.extract"(%844) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %848 = "vector.extract"(%844) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %849 = "arith.andi"(%821, %790) : (i1, i1) -> i1
+            %850 = "scf.if"(%849) ({
+              %851 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+              %852 = "arith.addi"(%819, %851) : (i32, i32) -> i32
+              %853 = "llvm.getelementptr"(%98, %852) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %854 = "llvm.load"(%853) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%854) : (f32) -> ()
+            }, {
+              "scf.yield"(%845) : (f32) -> ()
+            }) : (i1) -> f32
+            %855 = "arith.cmpi"(%787, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %856 = "arith.cmpi"(%788, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %857 = "arith.andi"(%855, %856) : (i1, i1) -> i1
+            %858 = "scf.if"(%857) ({
+              %859 = "arith.addi"(%819, %93) : (i32, i32) -> i32
+              %860 = "llvm.getelementptr"(%98, %859) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %861 = "llvm.load"(%860) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%861) : (f32) -> ()
+            }, {
+              "scf.yield"(%846) : (f32) -> ()
+            }) : (i1) -> f32
+            %862 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %863 = "arith.cmpi"(%787, %862) {predicate = 3 : i64} : (i32, i32) -> i1
+            %864 = "arith.cmpi"(%788, %862) {predicate = 4 : i64} : (i32, i32) -> i1
+            %865 = "arith.andi"(%863, %864) : (i1, i1) -> i1
+            %866 = "scf.if"(%865) ({
+              %867 = "arith.muli"(%862, %93) : (i32, i32) -> i32
+              %868 = "arith.addi"(%819, %867) : (i32, i32) -> i32
+              %869 = "llvm.getelementptr"(%98, %868) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %870 = "llvm.load"(%869) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%870) : (f32) -> ()
+            }, {
+              "scf.yield"(%847) : (f32) -> ()
+            }) : (i1) -> f32
+            %871 = "arith.cmpi"(%787, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %872 = "arith.cmpi"(%788, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %873 = "arith.andi"(%871, %872) : (i1, i1) -> i1
+            %874 = "scf.if"(%873) ({
+              %875 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+              %876 = "arith.addi"(%819, %875) : (i32, i32) -> i32
+              %877 = "llvm.getelementptr"(%98, %876) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %878 = "llvm.load"(%877) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%878) : (f32) -> ()
+            }, {
+              "scf.yield"(%848) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%850, %858, %866, %874) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %879 = "arith.addi"(%782, %786) : (i32, i32) -> i32
+          %880 = "llvm.getelementptr"(%5, %879) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%823) ({
+            %881 = "vector.from_elements"(%824, %825, %826, %827) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%881, %880) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %882 = "arith.andi"(%821, %790) : (i1, i1) -> i1
+            "scf.if"(%882) ({
+              "llvm.store"(%824, %880) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %883 = "arith.cmpi"(%787, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %884 = "arith.cmpi"(%788, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %885 = "arith.andi"(%883, %884) : (i1, i1) -> i1
+            "scf.if"(%885) ({
+              %886 = "llvm.getelementptr"(%880) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%825, %886) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %887 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %888 = "arith.cmpi"(%787, %887) {predicate = 3 : i64} : (i32, i32) -> i1
+            %889 = "arith.cmpi"(%788, %887) {predicate = 4 : i64} : (i32, i32) -> i1
+            %890 = "arith.andi"(%888, %889) : (i1, i1) -> i1
+            "scf.if"(%890) ({
+              %891 = "llvm.getelementptr"(%880) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%826, %891) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %892 = "arith.cmpi"(%787, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %893 = "arith.cmpi"(%788, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %894 = "arith.andi"(%892, %893) : (i1, i1) -> i1
+            "scf.if"(%894) ({
+              %895 = "llvm.getelementptr"(%880) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%827, %895) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %896 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %897 = "vector.extract"(%896) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %898 = "vector.extract"(%896) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %899 = "vector.extract"(%896) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %900 = "vector.extract"(%896) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %901 = "arith.cmpi"(%787, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %902 = "arith.andi"(%901, %790) : (i1, i1) -> i1
+          %903 = "scf.if"(%902) ({
+            %904 = "arith.cmpi"(%813, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+            %905 = "arith.select"(%904, %95, %36) : (i1, i32, i32) -> i32
+            %906 = "arith.addi"(%819, %905) : (i32, i32) -> i32
+            %907 = "llvm.getelementptr"(%98, %906) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %908 = "llvm.load"(%907) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%908) : (f32) -> ()
+          }, {
+            "scf.yield"(%897) : (f32) -> ()
+          }) : (i1) -> f32
+          %909 = "arith.addi"(%819, %93) : (i32, i32) -> i32
+          %910 = "arith.cmpi"(%787, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+          %911 = "arith.cmpi"(%788, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %912 = "arith.andi"(%910, %911) : (i1, i1) -> i1
+          %913 = "scf.if"(%912) ({
+            %914 = "arith.cmpi"(%813, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %915 = "arith.select"(%914, %95, %36) : (i1, i32, i32) -> i32
+            %916 = "arith.addi"(%909, %915) : (i32, i32) -> i32
+            %917 = "llvm.getelementptr"(%98, %916) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %918 = "llvm.load"(%917) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%918) : (f32) -> ()
+          }, {
+            "scf.yield"(%898) : (f32) -> ()
+          }) : (i1) -> f32
+          %919 = "arith.addi"(%909, %93) : (i32, i32) -> i32
+          %920 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %921 = "arith.cmpi"(%787, %920) {predicate = 3 : i64} : (i32, i32) -> i1
+          %922 = "arith.cmpi"(%788, %920) {predicate = 4 : i64} : (i32, i32) -> i1
+          %923 = "arith.andi"(%921, %922) : (i1, i1) -> i1
+          %924 = "scf.if"(%923) ({
+            %925 = "arith.cmpi"(%813, %920) {predicate = 3 : i64} : (i32, i32) -> i1
+            %926 = "arith.select"(%925, %95, %36) : (i1, i32, i32) -> i32
+            %927 = "arith.addi"(%919, %926) : (i32, i32) -> i32
+            %928 = "llvm.getelementptr"(%98, %927) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %929 = "llvm.load"(%928) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%929) : (f32) -> ()
+          }, {
+            "scf.yield"(%899) : (f32) -> ()
+          }) : (i1) -> f32
+          %930 = "arith.addi"(%919, %93) : (i32, i32) -> i32
+          %931 = "arith.cmpi"(%787, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+          %932 = "arith.cmpi"(%788, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %933 = "arith.andi"(%931, %932) : (i1, i1) -> i1
+          %934 = "scf.if"(%933) ({
+            %935 = "arith.cmpi"(%813, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %936 = "arith.select"(%935, %95, %36) : (i1, i32, i32) -> i32
+            %937 = "arith.addi"(%930, %936) : (i32, i32) -> i32
+            %938 = "llvm.getelementptr"(%98, %937) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %939 = "llvm.load"(%938) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%939) : (f32) -> ()
+          }, {
+            "scf.yield"(%900) : (f32) -> ()
+          }) : (i1) -> f32
+          %940 = "arith.addi"(%782, %786) : (i32, i32) -> i32
+          %941 = "llvm.getelementptr"(%5, %940) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %942 = "arith.cmpi"(%788, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %943 = "arith.andi"(%901, %942) : (i1, i1) -> i1
+          "scf.if"(%943) ({
+            %944 = "vector.from_elements"(%903, %913, %924, %934) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%944, %941) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.if"(%902) ({
+              "llvm.store"(%903, %941) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%912) ({
+              %945 = "llvm.getelementptr"(%941) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%913, %945) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%923) ({
+              %946 = "llvm.getelementptr"(%941) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%924, %946) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%933) ({
+              %947 = "llvm.getelementptr"(%941) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%934, %947) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %948 = "arith.divui"(%206, %66) : (i32, i32) -> i32
+      %949 = "arith.divui"(%948, %64) : (i32, i32) -> i32
+      %950 = "arith.remui"(%948, %64) : (i32, i32) -> i32
+      %951 = "arith.muli"(%949, %66) : (i32, i32) -> i32
+      %952 = "arith.addi"(%951, %597) : (i32, i32) -> i32
+      %953 = "arith.muli"(%952, %90) : (i32, i32) -> i32
+      %954 = "arith.cmpi"(%953, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %955 = "arith.addi"(%68, %950) : (i32, i32) -> i32
+      %956 = "arith.cmpi"(%955, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %957 = "arith.andi"(%954, %956) : (i1, i1) -> i1
+      %958 = "arith.muli"(%955, %1) : (i32, i32) -> i32
+      %959 = "arith.addi"(%69, %958) : (i32, i32) -> i32
+      %960 = "arith.addi"(%953, %66) : (i32, i32) -> i32
+      %961 = "arith.remui"(%959, %66) : (i32, i32) -> i32
+      %962 = "arith.subi"(%960, %961) : (i32, i32) -> i32
+      %963 = "arith.addi"(%67, %962) : (i32, i32) -> i32
+      %964 = "arith.subi"(%36, %963) : (i32, i32) -> i32
+      %965 = "arith.subi"(%1, %963) : (i32, i32) -> i32
+      %966 = "arith.cmpi"(%964, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %967 = "arith.cmpi"(%965, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %968 = "arith.andi"(%966, %967) : (i1, i1) -> i1
+      %969 = "arith.andi"(%957, %968) : (i1, i1) -> i1
+      "scf.if"(%969) ({
+        %970 = "arith.maxsi"(%963, %36) : (i32, i32) -> i32
+        %971 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %972 = "arith.subi"(%27, %971) : (i32, i32) -> i32
+        %973 = "arith.extui"(%970) : (i32) -> i64
+        %974 = "arith.muli"(%973, %72) : (i64, i64) -> i64
+        %975 = "arith.shrui"(%974, %22) : (i64, i64) -> i64
+        %976 = "arith.trunci"(%975) : (i64) -> i32
+        %977 = "arith.addi"(%976, %970) : (i32, i32) -> i32
+        %978 = "arith.shrui"(%977, %972) : (i32, i32) -> i32
+        %979 = "arith.cmpi"(%972, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %980 = "arith.select"(%979, %978, %36) : (i1, i32, i32) -> i32
+        %981 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %982 = "arith.subi"(%27, %981) : (i32, i32) -> i32
+        %983 = "arith.shrui"(%977, %982) : (i32, i32) -> i32
+        %984 = "arith.cmpi"(%982, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %985 = "arith.select"(%984, %983, %36) : (i1, i32, i32) -> i32
+        %986 = "arith.muli"(%985, %12) : (i32, i32) -> i32
+        %987 = "arith.subi"(%970, %986) : (i32, i32) -> i32
+        %988 = "arith.subi"(%1, %987) : (i32, i32) -> i32
+        %989 = "arith.minsi"(%963, %36) : (i32, i32) -> i32
+        %990 = "arith.subi"(%988, %989) : (i32, i32) -> i32
+        %991 = "arith.muli"(%962, %93) : (i32, i32) -> i32
+        %992 = "arith.subi"(%980, %83) : (i32, i32) -> i32
+        %993 = "arith.muli"(%992, %95) : (i32, i32) -> i32
+        %994 = "arith.addi"(%991, %993) : (i32, i32) -> i32
+        %995 = "arith.addi"(%994, %97) : (i32, i32) -> i32
+        %996 = "arith.addi"(%995, %950) : (i32, i32) -> i32
+        %997 = "arith.cmpi"(%990, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%997) ({
+          %998 = "arith.cmpi"(%964, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %999 = "arith.cmpi"(%965, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1000 = "arith.andi"(%998, %999) : (i1, i1) -> i1
+          %1001, %1002, %1003, %1004 = "scf.if"(%1000) ({
+            %1005 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+            %1006 = "arith.addi"(%996, %1005) : (i32, i32) -> i32
+            %1007 = "llvm.getelementptr"(%98, %1006) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1008 = "llvm.load"(%1007) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1009 = "arith.addi"(%996, %93) : (i32, i32) -> i32
+            %1010 = "llvm.getelementptr"(%98, %1009) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1011 = "llvm.load"(%1010) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1012 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1013 = "arith.muli"(%1012, %93) : (i32, i32) -> i32
+            %1014 = "arith.addi"(%996, %1013) : (i32, i32) -> i32
+            %1015 = "llvm.getelementptr"(%98, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1016 = "llvm.load"(%1015) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1017 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+            %1018 = "arith.addi"(%996, %1017) : (i32, i32) -> i32
+            %1019 = "llvm.getelementptr"(%98, %1018) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1020 = "llvm.load"(%1019) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1008, %1011, %1016, %1020) : (f32, f32, f32, f32) -> ()
+          }, {
+            %1021 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %1022 = "vector.extract"(%1021) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %1023 = "vector.extract"(%1021) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %1024 = "vector.extract"(%1021) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %1025 = "vector.extract"(%1021) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %1026 = "arith.andi"(%998, %967) : (i1, i1) -> i1
+            %1027 = "scf.if"(%1026) ({
+              %1028 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+              %1029 = "arith.addi"(%996, %1028) : (i32, i32) -> i32
+              %1030 = "llvm.getelementptr"(%98, %1029) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1031 = "llvm.load"(%1030) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1031) : (f32) -> ()
+            }, {
+              "scf.yield"(%1022) : (f32) -> ()
+            }) : (i1) -> f32
+            %1032 = "arith.cmpi"(%964, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1033 = "arith.cmpi"(%965, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1034 = "arith.andi"(%1032, %1033) : (i1, i1) -> i1
+            %1035 = "scf.if"(%1034) ({
+              %1036 = "arith.addi"(%996, %93) : (i32, i32) -> i32
+              %1037 = "llvm.getelementptr"(%98, %1036) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1038 = "llvm.load"(%1037) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1038) : (f32) -> ()
+            }, {
+              "scf.yield"(%1023) : (f32) -> ()
+            }) : (i1) -> f32
+            %1039 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1040 = "arith.cmpi"(%964, %1039) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1041 = "arith.cmpi"(%965, %1039) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1042 = "arith.andi"(%1040, %1041) : (i1, i1) -> i1
+            %1043 = "scf.if"(%1042) ({
+              %1044 = "arith.muli"(%1039, %93) : (i32, i32) -> i32
+              %1045 = "arith.addi"(%996, %1044) : (i32, i32) -> i32
+              %1046 = "llvm.getelementptr"(%98, %1045) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1047 = "llvm.load"(%1046) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1047) : (f32) -> ()
+            }, {
+              "scf.yield"(%1024) : (f32) -> ()
+            }) : (i1) -> f32
+            %1048 = "arith.cmpi"(%964, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1049 = "arith.cmpi"(%965, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1050 = "arith.andi"(%1048, %1049) : (i1, i1) -> i1
+            %1051 = "scf.if"(%1050) ({
+              %1052 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+              %1053 = "arith.addi"(%996, %1052) : (i32, i32) -> i32
+              %1054 = "llvm.getelementptr"(%98, %1053) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1055 = "llvm.load"(%1054) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1055) : (f32) -> ()
+            }, {
+              "scf.yield"(%1025) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%1027, %1035, %1043, %1051) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %1056 = "arith.addi"(%959, %963) : (i32, i32) -> i32
+          %1057 = "llvm.getelementptr"(%5, %1056) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%1000) ({
+            %1058 = "vector.from_elements"(%1001, %1002, %1003, %1004) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1058, %1057) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %1059 = "arith.andi"(%998, %967) : (i1, i1) -> i1
+            "scf.if"(%1059) ({
+              "llvm.store"(%1001, %1057) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1060 = "arith.cmpi"(%964, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1061 = "arith.cmpi"(%965, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1062 = "arith.andi"(%1060, %1061) : (i1, i1) -> i1
+            "scf.if"(%1062) ({
+              %1063 = "llvm.getelementptr"(%1057) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1002, %1063) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1064 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1065 = "arith.cmpi"(%964, %1064) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1066 = "arith.cmpi"(%965, %1064) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1067 = "arith.andi"(%1065, %1066) : (i1, i1) -> i1
+            "scf.if"(%1067) ({
+              %1068 = "llvm.getelementptr"(%1057) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1003, %1068) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1069 = "arith.cmpi"(%964, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1070 = "arith.cmpi"(%965, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1071 = "arith.andi"(%1069, %1070) : (i1, i1) -> i1
+            "scf.if"(%1071) ({
+              %1072 = "llvm.getelementptr"(%1057) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1004, %1072) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %1073 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %1074 = "vector.extract"(%1073) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1075 = "vector.extract"(%1073) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1076 = "vector.extract"(%1073) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1077 = "vector.extract"(%1073) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %1078 = "arith.cmpi"(%964, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1079 = "arith.andi"(%1078, %967) : (i1, i1) -> i1
+          %1080 = "scf.if"(%1079) ({
+            %1081 = "arith.cmpi"(%990, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1082 = "arith.select"(%1081, %95, %36) : (i1, i32, i32) -> i32
+            %1083 = "arith.addi"(%996, %1082) : (i32, i32) -> i32
+            %1084 = "llvm.getelementptr"(%98, %1083) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1085 = "llvm.load"(%1084) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1085) : (f32) -> ()
+          }, {
+            "scf.yield"(%1074) : (f32) -> ()
+          }) : (i1) -> f32
+          %1086 = "arith.addi"(%996, %93) : (i32, i32) -> i32
+          %1087 = "arith.cmpi"(%964, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1088 = "arith.cmpi"(%965, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1089 = "arith.andi"(%1087, %1088) : (i1, i1) -> i1
+          %1090 = "scf.if"(%1089) ({
+            %1091 = "arith.cmpi"(%990, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1092 = "arith.select"(%1091, %95, %36) : (i1, i32, i32) -> i32
+            %1093 = "arith.addi"(%1086, %1092) : (i32, i32) -> i32
+            %1094 = "llvm.getelementptr"(%98, %1093) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1095 = "llvm.load"(%1094) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1095) : (f32) -> ()
+          }, {
+            "scf.yield"(%1075) : (f32) -> ()
+          }) : (i1) -> f32
+          %1096 = "arith.addi"(%1086, %93) : (i32, i32) -> i32
+          %1097 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1098 = "arith.cmpi"(%964, %1097) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1099 = "arith.cmpi"(%965, %1097) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1100 = "arith.andi"(%1098, %1099) : (i1, i1) -> i1
+          %1101 = "scf.if"(%1100) ({
+            %1102 = "arith.cmpi"(%990, %1097) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1103 = "arith.select"(%1102, %95, %36) : (i1, i32, i32) -> i32
+            %1104 = "arith.addi"(%1096, %1103) : (i32, i32) -> i32
+            %1105 = "llvm.getelementptr"(%98, %1104) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1106 = "llvm.load"(%1105) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1106) : (f32) -> ()
+          }, {
+            "scf.yield"(%1076) : (f32) -> ()
+          }) : (i1) -> f32
+          %1107 = "arith.addi"(%1096, %93) : (i32, i32) -> i32
+          %1108 = "arith.cmpi"(%964, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1109 = "arith.cmpi"(%965, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1110 = "arith.andi"(%1108, %1109) : (i1, i1) -> i1
+          %1111 = "scf.if"(%1110) ({
+            %1112 = "arith.cmpi"(%990, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1113 = "arith.select"(%1112, %95, %36) : (i1, i32, i32) -> i32
+            %1114 = "arith.addi"(%1107, %1113) : (i32, i32) -> i32
+            %1115 = "llvm.getelementptr"(%98, %1114) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1116 = "llvm.load"(%1115) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1116) : (f32) -> ()
+          }, {
+            "scf.yield"(%1077) : (f32) -> ()
+          }) : (i1) -> f32
+          %1117 = "arith.addi"(%959, %963) : (i32, i32) -> i32
+          %1118 = "llvm.getelementptr"(%5, %1117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %1119 = "arith.cmpi"(%965, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1120 = "arith.andi"(%1078, %1119) : (i1, i1) -> i1
+          "scf.if"(%1120) ({
+            %1121 = "vector.from_elements"(%1080, %1090, %1101, %1111) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1121, %1118) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.if"(%1079) ({
+              "llvm.store"(%1080, %1118) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%1089) ({
+              %1122 = "llvm.getelementptr"(%1118) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1090, %1122) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%1100) ({
+              %1123 = "llvm.getelementptr"(%1118) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1101, %1123) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%1110) ({
+              %1124 = "llvm.getelementptr"(%1118) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1111, %1124) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %1125 = "arith.divui"(%257, %66) : (i32, i32) -> i32
+      %1126 = "arith.divui"(%1125, %64) : (i32, i32) -> i32
+      %1127 = "arith.remui"(%1125, %64) : (i32, i32) -> i32
+      %1128 = "arith.muli"(%1126, %66) : (i32, i32) -> i32
+      %1129 = "arith.addi"(%1128, %597) : (i32, i32) -> i32
+      %1130 = "arith.muli"(%1129, %90) : (i32, i32) -> i32
+      %1131 = "arith.cmpi"(%1130, %64) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1132 = "arith.addi"(%68, %1127) : (i32, i32) -> i32
+      %1133 = "arith.cmpi"(%1132, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1134 = "arith.andi"(%1131, %1133) : (i1, i1) -> i1
+      %1135 = "arith.muli"(%1132, %1) : (i32, i32) -> i32
+      %1136 = "arith.addi"(%69, %1135) : (i32, i32) -> i32
+      %1137 = "arith.addi"(%1130, %66) : (i32, i32) -> i32
+      %1138 = "arith.remui"(%1136, %66) : (i32, i32) -> i32
+      %1139 = "arith.subi"(%1137, %1138) : (i32, i32) -> i32
+      %1140 = "arith.addi"(%67, %1139) : (i32, i32) -> i32
+      %1141 = "arith.subi"(%36, %1140) : (i32, i32) -> i32
+      %1142 = "arith.subi"(%1, %1140) : (i32, i32) -> i32
+      %1143 = "arith.cmpi"(%1141, %90) {predicate = 2 : i64} : (i32, i32) -> i1
+      %1144 = "arith.cmpi"(%1142, %36) {predicate = 4 : i64} : (i32, i32) -> i1
+      %1145 = "arith.andi"(%1143, %1144) : (i1, i1) -> i1
+      %1146 = "arith.andi"(%1134, %1145) : (i1, i1) -> i1
+      "scf.if"(%1146) ({
+        %1147 = "arith.maxsi"(%1140, %36) : (i32, i32) -> i32
+        %1148 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %1149 = "arith.subi"(%27, %1148) : (i32, i32) -> i32
+        %1150 = "arith.extui"(%1147) : (i32) -> i64
+        %1151 = "arith.muli"(%1150, %72) : (i64, i64) -> i64
+        %1152 = "arith.shrui"(%1151, %22) : (i64, i64) -> i64
+        %1153 = "arith.trunci"(%1152) : (i64) -> i32
+        %1154 = "arith.addi"(%1153, %1147) : (i32, i32) -> i32
+        %1155 = "arith.shrui"(%1154, %1149) : (i32, i32) -> i32
+        %1156 = "arith.cmpi"(%1149, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1157 = "arith.select"(%1156, %1155, %36) : (i1, i32, i32) -> i32
+        %1158 = "llvm.intr.ctlz"(%73) {is_zero_poison = false} : (i32) -> i32
+        %1159 = "arith.subi"(%27, %1158) : (i32, i32) -> i32
+        %1160 = "arith.shrui"(%1154, %1159) : (i32, i32) -> i32
+        %1161 = "arith.cmpi"(%1159, %27) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1162 = "arith.select"(%1161, %1160, %36) : (i1, i32, i32) -> i32
+        %1163 = "arith.muli"(%1162, %12) : (i32, i32) -> i32
+        %1164 = "arith.subi"(%1147, %1163) : (i32, i32) -> i32
+        %1165 = "arith.subi"(%1, %1164) : (i32, i32) -> i32
+        %1166 = "arith.minsi"(%1140, %36) : (i32, i32) -> i32
+        %1167 = "arith.subi"(%1165, %1166) : (i32, i32) -> i32
+        %1168 = "arith.muli"(%1139, %93) : (i32, i32) -> i32
+        %1169 = "arith.subi"(%1157, %83) : (i32, i32) -> i32
+        %1170 = "arith.muli"(%1169, %95) : (i32, i32) -> i32
+        %1171 = "arith.addi"(%1168, %1170) : (i32, i32) -> i32
+        %1172 = "arith.addi"(%1171, %97) : (i32, i32) -> i32
+        %1173 = "arith.addi"(%1172, %1127) : (i32, i32) -> i32
+        %1174 = "arith.cmpi"(%1167, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%1174) ({
+          %1175 = "arith.cmpi"(%1141, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1176 = "arith.cmpi"(%1142, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1177 = "arith.andi"(%1175, %1176) : (i1, i1) -> i1
+          %1178, %1179, %1180, %1181 = "scf.if"(%1177) ({
+            %1182 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+            %1183 = "arith.addi"(%1173, %1182) : (i32, i32) -> i32
+            %1184 = "llvm.getelementptr"(%98, %1183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1185 = "llvm.load"(%1184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1186 = "arith.addi"(%1173, %93) : (i32, i32) -> i32
+            %1187 = "llvm.getelementptr"(%98, %1186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1188 = "llvm.load"(%1187) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1189 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1190 = "arith.muli"(%1189, %93) : (i32, i32) -> i32
+            %1191 = "arith.addi"(%1173, %1190) : (i32, i32) -> i32
+            %1192 = "llvm.getelementptr"(%98, %1191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1193 = "llvm.load"(%1192) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %1194 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+            %1195 = "arith.addi"(%1173, %1194) : (i32, i32) -> i32
+            %1196 = "llvm.getelementptr"(%98, %1195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1197 = "llvm.load"(%1196) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1185, %1188, %1193, %1197) : (f32, f32, f32, f32) -> ()
+          }, {
+            %1198 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %1199 = "vector.extract"(%1198) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %1200 = "vector.extract"(%1198) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %1201 = "vector.extract"(%1198) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %1202 = "vector.extract"(%1198) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %1203 = "arith.andi"(%1175, %1144) : (i1, i1) -> i1
+            %1204 = "scf.if"(%1203) ({
+              %1205 = "arith.muli"(%36, %93) : (i32, i32) -> i32
+              %1206 = "arith.addi"(%1173, %1205) : (i32, i32) -> i32
+              %1207 = "llvm.getelementptr"(%98, %1206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1208 = "llvm.load"(%1207) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1208) : (f32) -> ()
+            }, {
+              "scf.yield"(%1199) : (f32) -> ()
+            }) : (i1) -> f32
+            %1209 = "arith.cmpi"(%1141, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1210 = "arith.cmpi"(%1142, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1211 = "arith.andi"(%1209, %1210) : (i1, i1) -> i1
+            %1212 = "scf.if"(%1211) ({
+              %1213 = "arith.addi"(%1173, %93) : (i32, i32) -> i32
+              %1214 = "llvm.getelementptr"(%98, %1213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1215 = "llvm.load"(%1214) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1215) : (f32) -> ()
+            }, {
+              "scf.yield"(%1200) : (f32) -> ()
+            }) : (i1) -> f32
+            %1216 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1217 = "arith.cmpi"(%1141, %1216) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1218 = "arith.cmpi"(%1142, %1216) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1219 = "arith.andi"(%1217, %1218) : (i1, i1) -> i1
+            %1220 = "scf.if"(%1219) ({
+              %1221 = "arith.muli"(%1216, %93) : (i32, i32) -> i32
+              %1222 = "arith.addi"(%1173, %1221) : (i32, i32) -> i32
+              %1223 = "llvm.getelementptr"(%98, %1222) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1224 = "llvm.load"(%1223) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1224) : (f32) -> ()
+            }, {
+              "scf.yield"(%1201) : (f32) -> ()
+            }) : (i1) -> f32
+            %1225 = "arith.cmpi"(%1141, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1226 = "arith.cmpi"(%1142, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1227 = "arith.andi"(%1225, %1226) : (i1, i1) -> i1
+            %1228 = "scf.if"(%1227) ({
+              %1229 = "arith.muli"(%94, %93) : (i32, i32) -> i32
+              %1230 = "arith.addi"(%1173, %1229) : (i32, i32) -> i32
+              %1231 = "llvm.getelementptr"(%98, %1230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %1232 = "llvm.load"(%1231) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              "scf.yield"(%1232) : (f32) -> ()
+            }, {
+              "scf.yield"(%1202) : (f32) -> ()
+            }) : (i1) -> f32
+            "scf.yield"(%1204, %1212, %1220, %1228) : (f32, f32, f32, f32) -> ()
+          }) : (i1) -> (f32, f32, f32, f32)
+          %1233 = "arith.addi"(%1136, %1140) : (i32, i32) -> i32
+          %1234 = "llvm.getelementptr"(%5, %1233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          "scf.if"(%1177) ({
+            %1235 = "vector.from_elements"(%1178, %1179, %1180, %1181) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1235, %1234) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            %1236 = "arith.andi"(%1175, %1144) : (i1, i1) -> i1
+            "scf.if"(%1236) ({
+              "llvm.store"(%1178, %1234) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1237 = "arith.cmpi"(%1141, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1238 = "arith.cmpi"(%1142, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1239 = "arith.andi"(%1237, %1238) : (i1, i1) -> i1
+            "scf.if"(%1239) ({
+              %1240 = "llvm.getelementptr"(%1234) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1179, %1240) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1241 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %1242 = "arith.cmpi"(%1141, %1241) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1243 = "arith.cmpi"(%1142, %1241) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1244 = "arith.andi"(%1242, %1243) : (i1, i1) -> i1
+            "scf.if"(%1244) ({
+              %1245 = "llvm.getelementptr"(%1234) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1180, %1245) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %1246 = "arith.cmpi"(%1141, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1247 = "arith.cmpi"(%1142, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1248 = "arith.andi"(%1246, %1247) : (i1, i1) -> i1
+            "scf.if"(%1248) ({
+              %1249 = "llvm.getelementptr"(%1234) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1181, %1249) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %1250 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %1251 = "vector.extract"(%1250) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %1252 = "vector.extract"(%1250) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %1253 = "vector.extract"(%1250) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %1254 = "vector.extract"(%1250) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %1255 = "arith.cmpi"(%1141, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1256 = "arith.andi"(%1255, %1144) : (i1, i1) -> i1
+          %1257 = "scf.if"(%1256) ({
+            %1258 = "arith.cmpi"(%1167, %36) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1259 = "arith.select"(%1258, %95, %36) : (i1, i32, i32) -> i32
+            %1260 = "arith.addi"(%1173, %1259) : (i32, i32) -> i32
+            %1261 = "llvm.getelementptr"(%98, %1260) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1262 = "llvm.load"(%1261) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1262) : (f32) -> ()
+          }, {
+            "scf.yield"(%1251) : (f32) -> ()
+          }) : (i1) -> f32
+          %1263 = "arith.addi"(%1173, %93) : (i32, i32) -> i32
+          %1264 = "arith.cmpi"(%1141, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1265 = "arith.cmpi"(%1142, %24) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1266 = "arith.andi"(%1264, %1265) : (i1, i1) -> i1
+          %1267 = "scf.if"(%1266) ({
+            %1268 = "arith.cmpi"(%1167, %24) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1269 = "arith.select"(%1268, %95, %36) : (i1, i32, i32) -> i32
+            %1270 = "arith.addi"(%1263, %1269) : (i32, i32) -> i32
+            %1271 = "llvm.getelementptr"(%98, %1270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1272 = "llvm.load"(%1271) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1272) : (f32) -> ()
+          }, {
+            "scf.yield"(%1252) : (f32) -> ()
+          }) : (i1) -> f32
+          %1273 = "arith.addi"(%1263, %93) : (i32, i32) -> i32
+          %1274 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %1275 = "arith.cmpi"(%1141, %1274) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1276 = "arith.cmpi"(%1142, %1274) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1277 = "arith.andi"(%1275, %1276) : (i1, i1) -> i1
+          %1278 = "scf.if"(%1277) ({
+            %1279 = "arith.cmpi"(%1167, %1274) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1280 = "arith.select"(%1279, %95, %36) : (i1, i32, i32) -> i32
+            %1281 = "arith.addi"(%1273, %1280) : (i32, i32) -> i32
+            %1282 = "llvm.getelementptr"(%98, %1281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1283 = "llvm.load"(%1282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1283) : (f32) -> ()
+          }, {
+            "scf.yield"(%1253) : (f32) -> ()
+          }) : (i1) -> f32
+          %1284 = "arith.addi"(%1273, %93) : (i32, i32) -> i32
+          %1285 = "arith.cmpi"(%1141, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+          %1286 = "arith.cmpi"(%1142, %94) {predicate = 4 : i64} : (i32, i32) -> i1
+          %1287 = "arith.andi"(%1285, %1286) : (i1, i1) -> i1
+          %1288 = "scf.if"(%1287) ({
+            %1289 = "arith.cmpi"(%1167, %94) {predicate = 3 : i64} : (i32, i32) -> i1
+            %1290 = "arith.select"(%1289, %95, %36) : (i1, i32, i32) -> i32
+            %1291 = "arith.addi"(%1284, %1290) : (i32, i32) -> i32
+            %1292 = "llvm.getelementptr"(%98, %1291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %1293 = "llvm.load"(%1292) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%1293) : (f32) -> ()
+          }, {
+            "scf.yield"(%1254) : (f32) -> ()
+          }) : (i1) -> f32
+          %1294 = "arith.addi"(%1136, %1140) : (i32, i32) -> i32
+          %1295 = "llvm.getelementptr"(%5, %1294) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %1296 = "arith.cmpi"(%1142, %90) {predicate = 5 : i64} : (i32, i32) -> i1
+          %1297 = "arith.andi"(%1255, %1296) : (i1, i1) -> i1
+          "scf.if"(%1297) ({
+            %1298 = "vector.from_elements"(%1257, %1267, %1278, %1288) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%1298, %1295) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.if"(%1256) ({
+              "llvm.store"(%1257, %1295) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%1266) ({
+              %1299 = "llvm.getelementptr"(%1295) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1267, %1299) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%1277) ({
+              %1300 = "llvm.getelementptr"(%1295) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1278, %1300) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%1287) ({
+              %1301 = "llvm.getelementptr"(%1295) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              "llvm.store"(%1288, %1301) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "transpose_sectors", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
@@ -5311,557 +7230,6 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "transpose_tile_8", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
-      %10 = "arith.trunci"(%8) : (i64) -> i32
-      %11 = "arith.trunci"(%9) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %18 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %19 = "arith.shrui"(%8, %18) : (i64, i64) -> i64
-      %20 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %21 = "arith.subi"(%10, %20) : (i32, i32) -> i32
-      %22 = "llvm.intr.ctlz"(%21) {is_zero_poison = false} : (i32) -> i32
-      %23 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %24 = "arith.subi"(%23, %22) : (i32, i32) -> i32
-      %25 = "arith.extui"(%15) : (i32) -> i64
-      %26 = "arith.muli"(%25, %19) : (i64, i64) -> i64
-      %27 = "arith.shrui"(%26, %18) : (i64, i64) -> i64
-      %28 = "arith.trunci"(%27) : (i64) -> i32
-      %29 = "arith.addi"(%28, %15) : (i32, i32) -> i32
-      %30 = "arith.shrui"(%29, %24) : (i32, i32) -> i32
-      %31 = "arith.cmpi"(%24, %23) {predicate = 6 : i64} : (i32, i32) -> i1
-      %32 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %33 = "arith.select"(%31, %30, %32) : (i1, i32, i32) -> i32
-      %34 = "arith.muli"(%33, %10) : (i32, i32) -> i32
-      %35 = "arith.subi"(%15, %34) : (i32, i32) -> i32
-      %36 = "llvm.intr.ctlz"(%21) {is_zero_poison = false} : (i32) -> i32
-      %37 = "arith.subi"(%23, %36) : (i32, i32) -> i32
-      %38 = "arith.shrui"(%29, %37) : (i32, i32) -> i32
-      %39 = "arith.cmpi"(%37, %23) {predicate = 6 : i64} : (i32, i32) -> i1
-      %40 = "arith.select"(%39, %38, %32) : (i1, i32, i32) -> i32
-      %41 = "arith.shrui"(%9, %18) : (i64, i64) -> i64
-      %42 = "arith.subi"(%11, %20) : (i32, i32) -> i32
-      %43 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
-      %44 = "arith.subi"(%23, %43) : (i32, i32) -> i32
-      %45 = "arith.extui"(%40) : (i32) -> i64
-      %46 = "arith.muli"(%45, %41) : (i64, i64) -> i64
-      %47 = "arith.shrui"(%46, %18) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.addi"(%48, %40) : (i32, i32) -> i32
-      %50 = "arith.shrui"(%49, %44) : (i32, i32) -> i32
-      %51 = "arith.cmpi"(%44, %23) {predicate = 6 : i64} : (i32, i32) -> i1
-      %52 = "arith.select"(%51, %50, %32) : (i1, i32, i32) -> i32
-      %53 = "arith.muli"(%52, %11) : (i32, i32) -> i32
-      %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
-      %55 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
-      %56 = "arith.extsi"(%35) : (i32) -> i64
-      %57 = "arith.extsi"(%54) : (i32) -> i64
-      %58 = "arith.muli"(%3, %18) : (i64, i64) -> i64
-      %59 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %60 = "arith.constant"() {value = 128 : i64} : () -> i64
-      %61 = "arith.muli"(%4, %60) : (i64, i64) -> i64
-      %62 = "arith.muli"(%56, %58) : (i64, i64) -> i64
-      %63 = "arith.muli"(%57, %61) : (i64, i64) -> i64
-      %64 = "arith.addi"(%62, %63) : (i64, i64) -> i64
-      %65 = "llvm.getelementptr"(%0, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %66 = "arith.muli"(%6, %18) : (i64, i64) -> i64
-      %67 = "arith.muli"(%7, %60) : (i64, i64) -> i64
-      %68 = "arith.muli"(%56, %66) : (i64, i64) -> i64
-      %69 = "arith.muli"(%57, %67) : (i64, i64) -> i64
-      %70 = "arith.addi"(%68, %69) : (i64, i64) -> i64
-      %71 = "llvm.getelementptr"(%5, %70) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %72 = "arith.muli"(%35, %23) : (i32, i32) -> i32
-      %73 = "arith.muli"(%54, %59) : (i32, i32) -> i32
-      %74 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %75 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %76 = "arith.muli"(%3, %75) : (i64, i64) -> i64
-      %77 = "arith.remui"(%12, %59) : (i32, i32) -> i32
-      %78 = "arith.divui"(%12, %59) : (i32, i32) -> i32
-      %79 = "arith.extsi"(%77) : (i32) -> i64
-      %80 = "arith.muli"(%79, %4) : (i64, i64) -> i64
-      %81 = "arith.extsi"(%78) : (i32) -> i64
-      %82 = "arith.muli"(%81, %3) : (i64, i64) -> i64
-      %83 = "arith.addi"(%80, %82) : (i64, i64) -> i64
-      %84 = "llvm.getelementptr"(%65, %83) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %85 = "arith.constant"() {value = 129 : i32} : () -> i32
-      %86 = "arith.muli"(%78, %85) : (i32, i32) -> i32
-      %87 = "arith.addi"(%77, %86) : (i32, i32) -> i32
-      %88 = "llvm.getelementptr"(%74, %87) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %89 = "arith.addi"(%72, %78) : (i32, i32) -> i32
-      %90 = "arith.addi"(%73, %77) : (i32, i32) -> i32
-      %91 = "arith.cmpi"(%89, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %92 = "arith.cmpi"(%90, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93 = "arith.andi"(%91, %92) : (i1, i1) -> i1
-      %94 = "scf.if"(%93) ({
-        %95 = "llvm.load"(%84) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%95) : (f32) -> ()
-      }, {
-        %96 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%96) : (f32) -> ()
-      }) : (i1) -> f32
-      %97 = "llvm.getelementptr"(%84, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %98 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %99 = "arith.addi"(%89, %98) : (i32, i32) -> i32
-      %100 = "arith.cmpi"(%99, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %101 = "arith.andi"(%100, %92) : (i1, i1) -> i1
-      %102 = "scf.if"(%101) ({
-        %103 = "llvm.load"(%97) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%103) : (f32) -> ()
-      }, {
-        %104 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%104) : (f32) -> ()
-      }) : (i1) -> f32
-      %105 = "llvm.getelementptr"(%97, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %106 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %107 = "arith.addi"(%89, %106) : (i32, i32) -> i32
-      %108 = "arith.cmpi"(%107, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %109 = "arith.andi"(%108, %92) : (i1, i1) -> i1
-      %110 = "scf.if"(%109) ({
-        %111 = "llvm.load"(%105) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%111) : (f32) -> ()
-      }, {
-        %112 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%112) : (f32) -> ()
-      }) : (i1) -> f32
-      %113 = "llvm.getelementptr"(%105, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %114 = "arith.constant"() {value = 6 : i32} : () -> i32
-      %115 = "arith.addi"(%89, %114) : (i32, i32) -> i32
-      %116 = "arith.cmpi"(%115, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %117 = "arith.andi"(%116, %92) : (i1, i1) -> i1
-      %118 = "scf.if"(%117) ({
-        %119 = "llvm.load"(%113) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%119) : (f32) -> ()
-      }, {
-        %120 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%120) : (f32) -> ()
-      }) : (i1) -> f32
-      %121 = "llvm.getelementptr"(%113, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %122 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %123 = "arith.addi"(%89, %122) : (i32, i32) -> i32
-      %124 = "arith.cmpi"(%123, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %125 = "arith.andi"(%124, %92) : (i1, i1) -> i1
-      %126 = "scf.if"(%125) ({
-        %127 = "llvm.load"(%121) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%127) : (f32) -> ()
-      }, {
-        %128 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%128) : (f32) -> ()
-      }) : (i1) -> f32
-      %129 = "llvm.getelementptr"(%121, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %130 = "arith.constant"() {value = 10 : i32} : () -> i32
-      %131 = "arith.addi"(%89, %130) : (i32, i32) -> i32
-      %132 = "arith.cmpi"(%131, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %133 = "arith.andi"(%132, %92) : (i1, i1) -> i1
-      %134 = "scf.if"(%133) ({
-        %135 = "llvm.load"(%129) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%135) : (f32) -> ()
-      }, {
-        %136 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%136) : (f32) -> ()
-      }) : (i1) -> f32
-      %137 = "llvm.getelementptr"(%129, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %138 = "arith.constant"() {value = 12 : i32} : () -> i32
-      %139 = "arith.addi"(%89, %138) : (i32, i32) -> i32
-      %140 = "arith.cmpi"(%139, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %141 = "arith.andi"(%140, %92) : (i1, i1) -> i1
-      %142 = "scf.if"(%141) ({
-        %143 = "llvm.load"(%137) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%143) : (f32) -> ()
-      }, {
-        %144 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%144) : (f32) -> ()
-      }) : (i1) -> f32
-      %145 = "llvm.getelementptr"(%137, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %146 = "arith.constant"() {value = 14 : i32} : () -> i32
-      %147 = "arith.addi"(%89, %146) : (i32, i32) -> i32
-      %148 = "arith.cmpi"(%147, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %149 = "arith.andi"(%148, %92) : (i1, i1) -> i1
-      %150 = "scf.if"(%149) ({
-        %151 = "llvm.load"(%145) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%151) : (f32) -> ()
-      }, {
-        %152 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%152) : (f32) -> ()
-      }) : (i1) -> f32
-      %153 = "llvm.getelementptr"(%145, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %154 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %155 = "arith.addi"(%89, %154) : (i32, i32) -> i32
-      %156 = "arith.cmpi"(%155, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %157 = "arith.andi"(%156, %92) : (i1, i1) -> i1
-      %158 = "scf.if"(%157) ({
-        %159 = "llvm.load"(%153) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%159) : (f32) -> ()
-      }, {
-        %160 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%160) : (f32) -> ()
-      }) : (i1) -> f32
-      %161 = "llvm.getelementptr"(%153, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %162 = "arith.constant"() {value = 18 : i32} : () -> i32
-      %163 = "arith.addi"(%89, %162) : (i32, i32) -> i32
-      %164 = "arith.cmpi"(%163, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %165 = "arith.andi"(%164, %92) : (i1, i1) -> i1
-      %166 = "scf.if"(%165) ({
-        %167 = "llvm.load"(%161) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%167) : (f32) -> ()
-      }, {
-        %168 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%168) : (f32) -> ()
-      }) : (i1) -> f32
-      %169 = "llvm.getelementptr"(%161, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %170 = "arith.constant"() {value = 20 : i32} : () -> i32
-      %171 = "arith.addi"(%89, %170) : (i32, i32) -> i32
-      %172 = "arith.cmpi"(%171, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %173 = "arith.andi"(%172, %92) : (i1, i1) -> i1
-      %174 = "scf.if"(%173) ({
-        %175 = "llvm.load"(%169) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%175) : (f32) -> ()
-      }, {
-        %176 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%176) : (f32) -> ()
-      }) : (i1) -> f32
-      %177 = "llvm.getelementptr"(%169, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %178 = "arith.constant"() {value = 22 : i32} : () -> i32
-      %179 = "arith.addi"(%89, %178) : (i32, i32) -> i32
-      %180 = "arith.cmpi"(%179, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %181 = "arith.andi"(%180, %92) : (i1, i1) -> i1
-      %182 = "scf.if"(%181) ({
-        %183 = "llvm.load"(%177) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%183) : (f32) -> ()
-      }, {
-        %184 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%184) : (f32) -> ()
-      }) : (i1) -> f32
-      %185 = "llvm.getelementptr"(%177, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %186 = "arith.constant"() {value = 24 : i32} : () -> i32
-      %187 = "arith.addi"(%89, %186) : (i32, i32) -> i32
-      %188 = "arith.cmpi"(%187, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %189 = "arith.andi"(%188, %92) : (i1, i1) -> i1
-      %190 = "scf.if"(%189) ({
-        %191 = "llvm.load"(%185) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%191) : (f32) -> ()
-      }, {
-        %192 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%192) : (f32) -> ()
-      }) : (i1) -> f32
-      %193 = "llvm.getelementptr"(%185, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %194 = "arith.constant"() {value = 26 : i32} : () -> i32
-      %195 = "arith.addi"(%89, %194) : (i32, i32) -> i32
-      %196 = "arith.cmpi"(%195, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %197 = "arith.andi"(%196, %92) : (i1, i1) -> i1
-      %198 = "scf.if"(%197) ({
-        %199 = "llvm.load"(%193) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%199) : (f32) -> ()
-      }, {
-        %200 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%200) : (f32) -> ()
-      }) : (i1) -> f32
-      %201 = "llvm.getelementptr"(%193, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %202 = "arith.constant"() {value = 28 : i32} : () -> i32
-      %203 = "arith.addi"(%89, %202) : (i32, i32) -> i32
-      %204 = "arith.cmpi"(%203, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %205 = "arith.andi"(%204, %92) : (i1, i1) -> i1
-      %206 = "scf.if"(%205) ({
-        %207 = "llvm.load"(%201) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%207) : (f32) -> ()
-      }, {
-        %208 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%208) : (f32) -> ()
-      }) : (i1) -> f32
-      %209 = "llvm.getelementptr"(%201, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %210 = "arith.constant"() {value = 30 : i32} : () -> i32
-      %211 = "arith.addi"(%89, %210) : (i32, i32) -> i32
-      %212 = "arith.cmpi"(%211, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %213 = "arith.andi"(%212, %92) : (i1, i1) -> i1
-      %214 = "scf.if"(%213) ({
-        %215 = "llvm.load"(%209) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%215) : (f32) -> ()
-      }, {
-        %216 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%216) : (f32) -> ()
-      }) : (i1) -> f32
-      "llvm.store"(%94, %88) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %217 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 258>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%102, %217) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %218 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 516>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%110, %218) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %219 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 774>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%118, %219) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %220 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1032>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%126, %220) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %221 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1290>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%134, %221) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %222 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1548>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%142, %222) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %223 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1806>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%150, %223) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %224 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2064>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%158, %224) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %225 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2322>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%166, %225) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %226 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2580>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%174, %226) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %227 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2838>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%182, %227) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %228 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3096>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%190, %228) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %229 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3354>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%198, %229) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %230 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3612>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%206, %230) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %231 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3870>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%214, %231) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %232 = "arith.constant"() {value = 8 : i64} : () -> i64
-      %233 = "arith.muli"(%7, %232) : (i64, i64) -> i64
-      %234 = "arith.remui"(%12, %23) : (i32, i32) -> i32
-      %235 = "arith.divui"(%12, %23) : (i32, i32) -> i32
-      %236 = "arith.extsi"(%234) : (i32) -> i64
-      %237 = "arith.muli"(%236, %6) : (i64, i64) -> i64
-      %238 = "arith.extsi"(%235) : (i32) -> i64
-      %239 = "arith.muli"(%238, %7) : (i64, i64) -> i64
-      %240 = "arith.addi"(%237, %239) : (i64, i64) -> i64
-      %241 = "llvm.getelementptr"(%71, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %242 = "arith.muli"(%234, %85) : (i32, i32) -> i32
-      %243 = "arith.addi"(%242, %235) : (i32, i32) -> i32
-      %244 = "llvm.getelementptr"(%74, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %245 = "arith.addi"(%72, %234) : (i32, i32) -> i32
-      %246 = "arith.addi"(%73, %235) : (i32, i32) -> i32
-      %247 = "llvm.load"(%244) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %248 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %249 = "llvm.load"(%248) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %250 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %251 = "llvm.load"(%250) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %252 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %253 = "llvm.load"(%252) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %254 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 32>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %255 = "llvm.load"(%254) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %256 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 40>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %257 = "llvm.load"(%256) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %258 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 48>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %259 = "llvm.load"(%258) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %260 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 56>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %261 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %262 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 64>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %263 = "llvm.load"(%262) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %264 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 72>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %265 = "llvm.load"(%264) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %266 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 80>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %267 = "llvm.load"(%266) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %268 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 88>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %269 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %270 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 96>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %271 = "llvm.load"(%270) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %272 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 104>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %273 = "llvm.load"(%272) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %274 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %275 = "llvm.load"(%274) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %276 = "llvm.getelementptr"(%244) {rawConstantIndices = array<i32: 120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %277 = "llvm.load"(%276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %278 = "arith.cmpi"(%245, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %279 = "arith.cmpi"(%246, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %280 = "arith.andi"(%278, %279) : (i1, i1) -> i1
-      "scf.if"(%280) ({
-        "llvm.store"(%247, %241) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %281 = "llvm.getelementptr"(%241, %233) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %282 = "arith.addi"(%246, %122) : (i32, i32) -> i32
-      %283 = "arith.cmpi"(%282, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %284 = "arith.andi"(%278, %283) : (i1, i1) -> i1
-      "scf.if"(%284) ({
-        "llvm.store"(%249, %281) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %285 = "arith.muli"(%75, %233) : (i64, i64) -> i64
-      %286 = "llvm.getelementptr"(%241, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %287 = "arith.addi"(%246, %154) : (i32, i32) -> i32
-      %288 = "arith.cmpi"(%287, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %289 = "arith.andi"(%278, %288) : (i1, i1) -> i1
-      "scf.if"(%289) ({
-        "llvm.store"(%251, %286) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %290 = "arith.constant"() {value = 3 : i64} : () -> i64
-      %291 = "arith.muli"(%290, %233) : (i64, i64) -> i64
-      %292 = "llvm.getelementptr"(%241, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %293 = "arith.addi"(%246, %186) : (i32, i32) -> i32
-      %294 = "arith.cmpi"(%293, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %295 = "arith.andi"(%278, %294) : (i1, i1) -> i1
-      "scf.if"(%295) ({
-        "llvm.store"(%253, %292) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %296 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %297 = "arith.muli"(%296, %233) : (i64, i64) -> i64
-      %298 = "llvm.getelementptr"(%241, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %299 = "arith.addi"(%246, %23) : (i32, i32) -> i32
-      %300 = "arith.cmpi"(%299, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %301 = "arith.andi"(%278, %300) : (i1, i1) -> i1
-      "scf.if"(%301) ({
-        "llvm.store"(%255, %298) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %302 = "arith.constant"() {value = 5 : i64} : () -> i64
-      %303 = "arith.muli"(%302, %233) : (i64, i64) -> i64
-      %304 = "llvm.getelementptr"(%241, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %305 = "arith.constant"() {value = 40 : i32} : () -> i32
-      %306 = "arith.addi"(%246, %305) : (i32, i32) -> i32
-      %307 = "arith.cmpi"(%306, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %308 = "arith.andi"(%278, %307) : (i1, i1) -> i1
-      "scf.if"(%308) ({
-        "llvm.store"(%257, %304) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %309 = "arith.constant"() {value = 6 : i64} : () -> i64
-      %310 = "arith.muli"(%309, %233) : (i64, i64) -> i64
-      %311 = "llvm.getelementptr"(%241, %310) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %312 = "arith.constant"() {value = 48 : i32} : () -> i32
-      %313 = "arith.addi"(%246, %312) : (i32, i32) -> i32
-      %314 = "arith.cmpi"(%313, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %315 = "arith.andi"(%278, %314) : (i1, i1) -> i1
-      "scf.if"(%315) ({
-        "llvm.store"(%259, %311) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %316 = "arith.constant"() {value = 7 : i64} : () -> i64
-      %317 = "arith.muli"(%316, %233) : (i64, i64) -> i64
-      %318 = "llvm.getelementptr"(%241, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %319 = "arith.constant"() {value = 56 : i32} : () -> i32
-      %320 = "arith.addi"(%246, %319) : (i32, i32) -> i32
-      %321 = "arith.cmpi"(%320, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %322 = "arith.andi"(%278, %321) : (i1, i1) -> i1
-      "scf.if"(%322) ({
-        "llvm.store"(%261, %318) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %323 = "arith.muli"(%232, %233) : (i64, i64) -> i64
-      %324 = "llvm.getelementptr"(%241, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %325 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %326 = "arith.addi"(%246, %325) : (i32, i32) -> i32
-      %327 = "arith.cmpi"(%326, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %328 = "arith.andi"(%278, %327) : (i1, i1) -> i1
-      "scf.if"(%328) ({
-        "llvm.store"(%263, %324) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %329 = "arith.constant"() {value = 9 : i64} : () -> i64
-      %330 = "arith.muli"(%329, %233) : (i64, i64) -> i64
-      %331 = "llvm.getelementptr"(%241, %330) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %332 = "arith.constant"() {value = 72 : i32} : () -> i32
-      %333 = "arith.addi"(%246, %332) : (i32, i32) -> i32
-      %334 = "arith.cmpi"(%333, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %335 = "arith.andi"(%278, %334) : (i1, i1) -> i1
-      "scf.if"(%335) ({
-        "llvm.store"(%265, %331) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %336 = "arith.constant"() {value = 10 : i64} : () -> i64
-      %337 = "arith.muli"(%336, %233) : (i64, i64) -> i64
-      %338 = "llvm.getelementptr"(%241, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %339 = "arith.constant"() {value = 80 : i32} : () -> i32
-      %340 = "arith.addi"(%246, %339) : (i32, i32) -> i32
-      %341 = "arith.cmpi"(%340, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %342 = "arith.andi"(%278, %341) : (i1, i1) -> i1
-      "scf.if"(%342) ({
-        "llvm.store"(%267, %338) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %343 = "arith.constant"() {value = 11 : i64} : () -> i64
-      %344 = "arith.muli"(%343, %233) : (i64, i64) -> i64
-      %345 = "llvm.getelementptr"(%241, %344) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %346 = "arith.constant"() {value = 88 : i32} : () -> i32
-      %347 = "arith.addi"(%246, %346) : (i32, i32) -> i32
-      %348 = "arith.cmpi"(%347, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %349 = "arith.andi"(%278, %348) : (i1, i1) -> i1
-      "scf.if"(%349) ({
-        "llvm.store"(%269, %345) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %350 = "arith.constant"() {value = 12 : i64} : () -> i64
-      %351 = "arith.muli"(%350, %233) : (i64, i64) -> i64
-      %352 = "llvm.getelementptr"(%241, %351) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %353 = "arith.constant"() {value = 96 : i32} : () -> i32
-      %354 = "arith.addi"(%246, %353) : (i32, i32) -> i32
-      %355 = "arith.cmpi"(%354, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %356 = "arith.andi"(%278, %355) : (i1, i1) -> i1
-      "scf.if"(%356) ({
-        "llvm.store"(%271, %352) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %357 = "arith.constant"() {value = 13 : i64} : () -> i64
-      %358 = "arith.muli"(%357, %233) : (i64, i64) -> i64
-      %359 = "llvm.getelementptr"(%241, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %360 = "arith.constant"() {value = 104 : i32} : () -> i32
-      %361 = "arith.addi"(%246, %360) : (i32, i32) -> i32
-      %362 = "arith.cmpi"(%361, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %363 = "arith.andi"(%278, %362) : (i1, i1) -> i1
-      "scf.if"(%363) ({
-        "llvm.store"(%273, %359) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %364 = "arith.constant"() {value = 14 : i64} : () -> i64
-      %365 = "arith.muli"(%364, %233) : (i64, i64) -> i64
-      %366 = "llvm.getelementptr"(%241, %365) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %367 = "arith.constant"() {value = 112 : i32} : () -> i32
-      %368 = "arith.addi"(%246, %367) : (i32, i32) -> i32
-      %369 = "arith.cmpi"(%368, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %370 = "arith.andi"(%278, %369) : (i1, i1) -> i1
-      "scf.if"(%370) ({
-        "llvm.store"(%275, %366) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %371 = "arith.constant"() {value = 15 : i64} : () -> i64
-      %372 = "arith.muli"(%371, %233) : (i64, i64) -> i64
-      %373 = "llvm.getelementptr"(%241, %372) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %374 = "arith.constant"() {value = 120 : i32} : () -> i32
-      %375 = "arith.addi"(%246, %374) : (i32, i32) -> i32
-      %376 = "arith.cmpi"(%375, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %377 = "arith.andi"(%278, %376) : (i1, i1) -> i1
-      "scf.if"(%377) ({
-        "llvm.store"(%277, %373) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "transpose_tile_9", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64):
       %9 = "arith.trunci"(%7) : (i64) -> i32
       %10 = "arith.trunci"(%8) : (i64) -> i32
@@ -6266,502 +7634,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "transpose_tile_10", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
-      %10 = "arith.trunci"(%8) : (i64) -> i32
-      %11 = "arith.trunci"(%9) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %18 = "arith.constant"() {value = 32 : i64} : () -> i64
-      %19 = "arith.shrui"(%8, %18) : (i64, i64) -> i64
-      %20 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %21 = "arith.subi"(%10, %20) : (i32, i32) -> i32
-      %22 = "llvm.intr.ctlz"(%21) {is_zero_poison = false} : (i32) -> i32
-      %23 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %24 = "arith.subi"(%23, %22) : (i32, i32) -> i32
-      %25 = "arith.extui"(%15) : (i32) -> i64
-      %26 = "arith.muli"(%25, %19) : (i64, i64) -> i64
-      %27 = "arith.shrui"(%26, %18) : (i64, i64) -> i64
-      %28 = "arith.trunci"(%27) : (i64) -> i32
-      %29 = "arith.addi"(%28, %15) : (i32, i32) -> i32
-      %30 = "arith.shrui"(%29, %24) : (i32, i32) -> i32
-      %31 = "arith.cmpi"(%24, %23) {predicate = 6 : i64} : (i32, i32) -> i1
-      %32 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %33 = "arith.select"(%31, %30, %32) : (i1, i32, i32) -> i32
-      %34 = "arith.muli"(%33, %10) : (i32, i32) -> i32
-      %35 = "arith.subi"(%15, %34) : (i32, i32) -> i32
-      %36 = "llvm.intr.ctlz"(%21) {is_zero_poison = false} : (i32) -> i32
-      %37 = "arith.subi"(%23, %36) : (i32, i32) -> i32
-      %38 = "arith.shrui"(%29, %37) : (i32, i32) -> i32
-      %39 = "arith.cmpi"(%37, %23) {predicate = 6 : i64} : (i32, i32) -> i1
-      %40 = "arith.select"(%39, %38, %32) : (i1, i32, i32) -> i32
-      %41 = "arith.shrui"(%9, %18) : (i64, i64) -> i64
-      %42 = "arith.subi"(%11, %20) : (i32, i32) -> i32
-      %43 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
-      %44 = "arith.subi"(%23, %43) : (i32, i32) -> i32
-      %45 = "arith.extui"(%40) : (i32) -> i64
-      %46 = "arith.muli"(%45, %41) : (i64, i64) -> i64
-      %47 = "arith.shrui"(%46, %18) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.addi"(%48, %40) : (i32, i32) -> i32
-      %50 = "arith.shrui"(%49, %44) : (i32, i32) -> i32
-      %51 = "arith.cmpi"(%44, %23) {predicate = 6 : i64} : (i32, i32) -> i1
-      %52 = "arith.select"(%51, %50, %32) : (i1, i32, i32) -> i32
-      %53 = "arith.muli"(%52, %11) : (i32, i32) -> i32
-      %54 = "arith.subi"(%40, %53) : (i32, i32) -> i32
-      %55 = "llvm.intr.ctlz"(%42) {is_zero_poison = false} : (i32) -> i32
-      %56 = "arith.extsi"(%35) : (i32) -> i64
-      %57 = "arith.extsi"(%54) : (i32) -> i64
-      %58 = "arith.constant"() {value = 128 : i32} : () -> i32
-      %59 = "arith.constant"() {value = 128 : i64} : () -> i64
-      %60 = "arith.muli"(%3, %59) : (i64, i64) -> i64
-      %61 = "arith.muli"(%4, %18) : (i64, i64) -> i64
-      %62 = "arith.muli"(%56, %60) : (i64, i64) -> i64
-      %63 = "arith.muli"(%57, %61) : (i64, i64) -> i64
-      %64 = "arith.addi"(%62, %63) : (i64, i64) -> i64
-      %65 = "llvm.getelementptr"(%0, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %66 = "arith.muli"(%6, %59) : (i64, i64) -> i64
-      %67 = "arith.muli"(%7, %18) : (i64, i64) -> i64
-      %68 = "arith.muli"(%56, %66) : (i64, i64) -> i64
-      %69 = "arith.muli"(%57, %67) : (i64, i64) -> i64
-      %70 = "arith.addi"(%68, %69) : (i64, i64) -> i64
-      %71 = "llvm.getelementptr"(%5, %70) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %72 = "arith.muli"(%35, %58) : (i32, i32) -> i32
-      %73 = "arith.muli"(%54, %23) : (i32, i32) -> i32
-      %74 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %75 = "arith.constant"() {value = 8 : i64} : () -> i64
-      %76 = "arith.muli"(%3, %75) : (i64, i64) -> i64
-      %77 = "arith.remui"(%12, %23) : (i32, i32) -> i32
-      %78 = "arith.divui"(%12, %23) : (i32, i32) -> i32
-      %79 = "arith.extsi"(%77) : (i32) -> i64
-      %80 = "arith.muli"(%79, %4) : (i64, i64) -> i64
-      %81 = "arith.extsi"(%78) : (i32) -> i64
-      %82 = "arith.muli"(%81, %3) : (i64, i64) -> i64
-      %83 = "arith.addi"(%80, %82) : (i64, i64) -> i64
-      %84 = "llvm.getelementptr"(%65, %83) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %85 = "arith.constant"() {value = 33 : i32} : () -> i32
-      %86 = "arith.muli"(%78, %85) : (i32, i32) -> i32
-      %87 = "arith.addi"(%77, %86) : (i32, i32) -> i32
-      %88 = "llvm.getelementptr"(%74, %87) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %89 = "arith.addi"(%72, %78) : (i32, i32) -> i32
-      %90 = "arith.addi"(%73, %77) : (i32, i32) -> i32
-      %91 = "arith.cmpi"(%89, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %92 = "arith.cmpi"(%90, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93 = "arith.andi"(%91, %92) : (i1, i1) -> i1
-      %94 = "scf.if"(%93) ({
-        %95 = "llvm.load"(%84) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%95) : (f32) -> ()
-      }, {
-        %96 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%96) : (f32) -> ()
-      }) : (i1) -> f32
-      %97 = "llvm.getelementptr"(%84, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %98 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %99 = "arith.addi"(%89, %98) : (i32, i32) -> i32
-      %100 = "arith.cmpi"(%99, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %101 = "arith.andi"(%100, %92) : (i1, i1) -> i1
-      %102 = "scf.if"(%101) ({
-        %103 = "llvm.load"(%97) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%103) : (f32) -> ()
-      }, {
-        %104 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%104) : (f32) -> ()
-      }) : (i1) -> f32
-      %105 = "llvm.getelementptr"(%97, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %106 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %107 = "arith.addi"(%89, %106) : (i32, i32) -> i32
-      %108 = "arith.cmpi"(%107, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %109 = "arith.andi"(%108, %92) : (i1, i1) -> i1
-      %110 = "scf.if"(%109) ({
-        %111 = "llvm.load"(%105) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%111) : (f32) -> ()
-      }, {
-        %112 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%112) : (f32) -> ()
-      }) : (i1) -> f32
-      %113 = "llvm.getelementptr"(%105, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %114 = "arith.constant"() {value = 24 : i32} : () -> i32
-      %115 = "arith.addi"(%89, %114) : (i32, i32) -> i32
-      %116 = "arith.cmpi"(%115, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %117 = "arith.andi"(%116, %92) : (i1, i1) -> i1
-      %118 = "scf.if"(%117) ({
-        %119 = "llvm.load"(%113) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%119) : (f32) -> ()
-      }, {
-        %120 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%120) : (f32) -> ()
-      }) : (i1) -> f32
-      %121 = "llvm.getelementptr"(%113, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %122 = "arith.addi"(%89, %23) : (i32, i32) -> i32
-      %123 = "arith.cmpi"(%122, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %124 = "arith.andi"(%123, %92) : (i1, i1) -> i1
-      %125 = "scf.if"(%124) ({
-        %126 = "llvm.load"(%121) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%126) : (f32) -> ()
-      }, {
-        %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%127) : (f32) -> ()
-      }) : (i1) -> f32
-      %128 = "llvm.getelementptr"(%121, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %129 = "arith.constant"() {value = 40 : i32} : () -> i32
-      %130 = "arith.addi"(%89, %129) : (i32, i32) -> i32
-      %131 = "arith.cmpi"(%130, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %132 = "arith.andi"(%131, %92) : (i1, i1) -> i1
-      %133 = "scf.if"(%132) ({
-        %134 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%134) : (f32) -> ()
-      }, {
-        %135 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%135) : (f32) -> ()
-      }) : (i1) -> f32
-      %136 = "llvm.getelementptr"(%128, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %137 = "arith.constant"() {value = 48 : i32} : () -> i32
-      %138 = "arith.addi"(%89, %137) : (i32, i32) -> i32
-      %139 = "arith.cmpi"(%138, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %140 = "arith.andi"(%139, %92) : (i1, i1) -> i1
-      %141 = "scf.if"(%140) ({
-        %142 = "llvm.load"(%136) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%142) : (f32) -> ()
-      }, {
-        %143 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%143) : (f32) -> ()
-      }) : (i1) -> f32
-      %144 = "llvm.getelementptr"(%136, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %145 = "arith.constant"() {value = 56 : i32} : () -> i32
-      %146 = "arith.addi"(%89, %145) : (i32, i32) -> i32
-      %147 = "arith.cmpi"(%146, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %148 = "arith.andi"(%147, %92) : (i1, i1) -> i1
-      %149 = "scf.if"(%148) ({
-        %150 = "llvm.load"(%144) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%150) : (f32) -> ()
-      }, {
-        %151 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%151) : (f32) -> ()
-      }) : (i1) -> f32
-      %152 = "llvm.getelementptr"(%144, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %153 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %154 = "arith.addi"(%89, %153) : (i32, i32) -> i32
-      %155 = "arith.cmpi"(%154, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %156 = "arith.andi"(%155, %92) : (i1, i1) -> i1
-      %157 = "scf.if"(%156) ({
-        %158 = "llvm.load"(%152) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%158) : (f32) -> ()
-      }, {
-        %159 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%159) : (f32) -> ()
-      }) : (i1) -> f32
-      %160 = "llvm.getelementptr"(%152, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %161 = "arith.constant"() {value = 72 : i32} : () -> i32
-      %162 = "arith.addi"(%89, %161) : (i32, i32) -> i32
-      %163 = "arith.cmpi"(%162, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %164 = "arith.andi"(%163, %92) : (i1, i1) -> i1
-      %165 = "scf.if"(%164) ({
-        %166 = "llvm.load"(%160) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%166) : (f32) -> ()
-      }, {
-        %167 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%167) : (f32) -> ()
-      }) : (i1) -> f32
-      %168 = "llvm.getelementptr"(%160, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %169 = "arith.constant"() {value = 80 : i32} : () -> i32
-      %170 = "arith.addi"(%89, %169) : (i32, i32) -> i32
-      %171 = "arith.cmpi"(%170, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %172 = "arith.andi"(%171, %92) : (i1, i1) -> i1
-      %173 = "scf.if"(%172) ({
-        %174 = "llvm.load"(%168) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%174) : (f32) -> ()
-      }, {
-        %175 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%175) : (f32) -> ()
-      }) : (i1) -> f32
-      %176 = "llvm.getelementptr"(%168, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %177 = "arith.constant"() {value = 88 : i32} : () -> i32
-      %178 = "arith.addi"(%89, %177) : (i32, i32) -> i32
-      %179 = "arith.cmpi"(%178, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %180 = "arith.andi"(%179, %92) : (i1, i1) -> i1
-      %181 = "scf.if"(%180) ({
-        %182 = "llvm.load"(%176) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%182) : (f32) -> ()
-      }, {
-        %183 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%183) : (f32) -> ()
-      }) : (i1) -> f32
-      %184 = "llvm.getelementptr"(%176, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %185 = "arith.constant"() {value = 96 : i32} : () -> i32
-      %186 = "arith.addi"(%89, %185) : (i32, i32) -> i32
-      %187 = "arith.cmpi"(%186, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %188 = "arith.andi"(%187, %92) : (i1, i1) -> i1
-      %189 = "scf.if"(%188) ({
-        %190 = "llvm.load"(%184) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%190) : (f32) -> ()
-      }, {
-        %191 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%191) : (f32) -> ()
-      }) : (i1) -> f32
-      %192 = "llvm.getelementptr"(%184, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %193 = "arith.constant"() {value = 104 : i32} : () -> i32
-      %194 = "arith.addi"(%89, %193) : (i32, i32) -> i32
-      %195 = "arith.cmpi"(%194, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %196 = "arith.andi"(%195, %92) : (i1, i1) -> i1
-      %197 = "scf.if"(%196) ({
-        %198 = "llvm.load"(%192) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%198) : (f32) -> ()
-      }, {
-        %199 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%199) : (f32) -> ()
-      }) : (i1) -> f32
-      %200 = "llvm.getelementptr"(%192, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %201 = "arith.constant"() {value = 112 : i32} : () -> i32
-      %202 = "arith.addi"(%89, %201) : (i32, i32) -> i32
-      %203 = "arith.cmpi"(%202, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %204 = "arith.andi"(%203, %92) : (i1, i1) -> i1
-      %205 = "scf.if"(%204) ({
-        %206 = "llvm.load"(%200) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%206) : (f32) -> ()
-      }, {
-        %207 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%207) : (f32) -> ()
-      }) : (i1) -> f32
-      %208 = "llvm.getelementptr"(%200, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %209 = "arith.constant"() {value = 120 : i32} : () -> i32
-      %210 = "arith.addi"(%89, %209) : (i32, i32) -> i32
-      %211 = "arith.cmpi"(%210, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %212 = "arith.andi"(%211, %92) : (i1, i1) -> i1
-      %213 = "scf.if"(%212) ({
-        %214 = "llvm.load"(%208) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        "scf.yield"(%214) : (f32) -> ()
-      }, {
-        %215 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%215) : (f32) -> ()
-      }) : (i1) -> f32
-      "llvm.store"(%94, %88) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %216 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 264>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%102, %216) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %217 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 528>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%110, %217) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %218 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 792>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%118, %218) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %219 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1056>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%125, %219) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %220 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1320>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%133, %220) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %221 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1584>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%141, %221) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %222 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 1848>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%149, %222) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %223 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%157, %223) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %224 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2376>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%165, %224) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %225 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2640>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%173, %225) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %226 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 2904>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%181, %226) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %227 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%189, %227) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %228 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3432>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%197, %228) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %229 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3696>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%205, %229) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %230 = "llvm.getelementptr"(%88) {rawConstantIndices = array<i32: 3960>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "llvm.store"(%213, %230) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %231 = "arith.muli"(%6, %18) : (i64, i64) -> i64
-      %232 = "arith.muli"(%7, %75) : (i64, i64) -> i64
-      %233 = "arith.muli"(%79, %6) : (i64, i64) -> i64
-      %234 = "arith.muli"(%81, %7) : (i64, i64) -> i64
-      %235 = "arith.addi"(%233, %234) : (i64, i64) -> i64
-      %236 = "llvm.getelementptr"(%71, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %237 = "arith.muli"(%77, %85) : (i32, i32) -> i32
-      %238 = "arith.addi"(%237, %78) : (i32, i32) -> i32
-      %239 = "llvm.getelementptr"(%74, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %240 = "arith.addi"(%72, %77) : (i32, i32) -> i32
-      %241 = "arith.addi"(%73, %78) : (i32, i32) -> i32
-      %242 = "llvm.load"(%239) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %243 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 8>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %244 = "llvm.load"(%243) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %245 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 16>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %246 = "llvm.load"(%245) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %247 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 24>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %248 = "llvm.load"(%247) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %249 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 1056>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %250 = "llvm.load"(%249) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %251 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 1064>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %252 = "llvm.load"(%251) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %253 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 1072>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %254 = "llvm.load"(%253) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %255 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 1080>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %256 = "llvm.load"(%255) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %257 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 2112>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %258 = "llvm.load"(%257) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %259 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 2120>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %260 = "llvm.load"(%259) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %261 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 2128>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %262 = "llvm.load"(%261) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %263 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 2136>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %264 = "llvm.load"(%263) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %265 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 3168>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %266 = "llvm.load"(%265) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %267 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 3176>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %268 = "llvm.load"(%267) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %269 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 3184>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %270 = "llvm.load"(%269) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %271 = "llvm.getelementptr"(%239) {rawConstantIndices = array<i32: 3192>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %272 = "llvm.load"(%271) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-      %273 = "arith.cmpi"(%240, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %274 = "arith.cmpi"(%241, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %275 = "arith.andi"(%273, %274) : (i1, i1) -> i1
-      "scf.if"(%275) ({
-        "llvm.store"(%242, %236) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %276 = "llvm.getelementptr"(%236, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %277 = "arith.addi"(%240, %23) : (i32, i32) -> i32
-      %278 = "arith.cmpi"(%277, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %279 = "arith.andi"(%278, %274) : (i1, i1) -> i1
-      "scf.if"(%279) ({
-        "llvm.store"(%250, %276) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %280 = "llvm.getelementptr"(%276, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %281 = "arith.addi"(%240, %153) : (i32, i32) -> i32
-      %282 = "arith.cmpi"(%281, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %283 = "arith.andi"(%282, %274) : (i1, i1) -> i1
-      "scf.if"(%283) ({
-        "llvm.store"(%258, %280) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %284 = "llvm.getelementptr"(%280, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %285 = "arith.addi"(%240, %185) : (i32, i32) -> i32
-      %286 = "arith.cmpi"(%285, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %287 = "arith.andi"(%286, %274) : (i1, i1) -> i1
-      "scf.if"(%287) ({
-        "llvm.store"(%266, %284) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %288 = "llvm.getelementptr"(%236, %232) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %289 = "arith.addi"(%241, %98) : (i32, i32) -> i32
-      %290 = "arith.cmpi"(%289, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %291 = "arith.andi"(%273, %290) : (i1, i1) -> i1
-      "scf.if"(%291) ({
-        "llvm.store"(%244, %288) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %292 = "llvm.getelementptr"(%288, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %293 = "arith.andi"(%278, %290) : (i1, i1) -> i1
-      "scf.if"(%293) ({
-        "llvm.store"(%252, %292) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %294 = "llvm.getelementptr"(%292, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %295 = "arith.andi"(%282, %290) : (i1, i1) -> i1
-      "scf.if"(%295) ({
-        "llvm.store"(%260, %294) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %296 = "llvm.getelementptr"(%294, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %297 = "arith.andi"(%286, %290) : (i1, i1) -> i1
-      "scf.if"(%297) ({
-        "llvm.store"(%268, %296) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %298 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %299 = "arith.muli"(%298, %232) : (i64, i64) -> i64
-      %300 = "llvm.getelementptr"(%236, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %301 = "arith.addi"(%241, %106) : (i32, i32) -> i32
-      %302 = "arith.cmpi"(%301, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %303 = "arith.andi"(%273, %302) : (i1, i1) -> i1
-      "scf.if"(%303) ({
-        "llvm.store"(%246, %300) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %304 = "llvm.getelementptr"(%300, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %305 = "arith.andi"(%278, %302) : (i1, i1) -> i1
-      "scf.if"(%305) ({
-        "llvm.store"(%254, %304) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %306 = "llvm.getelementptr"(%304, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %307 = "arith.andi"(%282, %302) : (i1, i1) -> i1
-      "scf.if"(%307) ({
-        "llvm.store"(%262, %306) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %308 = "llvm.getelementptr"(%306, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %309 = "arith.andi"(%286, %302) : (i1, i1) -> i1
-      "scf.if"(%309) ({
-        "llvm.store"(%270, %308) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %310 = "arith.constant"() {value = 3 : i64} : () -> i64
-      %311 = "arith.muli"(%310, %232) : (i64, i64) -> i64
-      %312 = "llvm.getelementptr"(%236, %311) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %313 = "arith.addi"(%241, %114) : (i32, i32) -> i32
-      %314 = "arith.cmpi"(%313, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-      %315 = "arith.andi"(%273, %314) : (i1, i1) -> i1
-      "scf.if"(%315) ({
-        "llvm.store"(%248, %312) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %316 = "llvm.getelementptr"(%312, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %317 = "arith.andi"(%278, %314) : (i1, i1) -> i1
-      "scf.if"(%317) ({
-        "llvm.store"(%256, %316) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %318 = "llvm.getelementptr"(%316, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %319 = "arith.andi"(%282, %314) : (i1, i1) -> i1
-      "scf.if"(%319) ({
-        "llvm.store"(%264, %318) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %320 = "llvm.getelementptr"(%318, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %321 = "arith.andi"(%286, %314) : (i1, i1) -> i1
-      "scf.if"(%321) ({
-        "llvm.store"(%272, %320) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "transpose_tile_11", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "transpose_tile_9", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64, %6: i64, %7: i64):
       %8 = "arith.trunci"(%6) : (i64) -> i32
@@ -7086,7 +7959,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "transpose_tile_12", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "transpose_tile_10", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64, %8: i64, %9: i64):
       %10 = "arith.trunci"(%8) : (i64) -> i32
@@ -7597,7 +8470,7 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "transpose_tile_13", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "transpose_tile_11", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64, %7: i64):
@@ -7762,781 +8635,759 @@
       }) : (i1) -> ()
       "scf.yield"() : () -> ()
     }, {
-      %140 = "arith.remui"(%1, %45) : (i32, i32) -> i32
-      %141 = "arith.cmpi"(%140, %47) {predicate = 0 : i64} : (i32, i32) -> i1
-      %142 = "scf.if"(%141) ({
-        "scf.yield"(%48) : (i1) -> ()
+      %140 = "arith.andi"(%16, %27) : (i1, i1) -> i1
+      %141 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %142 = "arith.remui"(%2, %141) : (i32, i32) -> i32
+      %143 = "arith.cmpi"(%142, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+      %144 = "arith.andi"(%140, %35) : (i1, i1) -> i1
+      %145 = "scf.if"(%143) ({
+        %146 = "arith.remui"(%1, %141) : (i32, i32) -> i32
+        %147 = "arith.cmpi"(%146, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.yield"(%147) : (i1) -> ()
       }, {
-        "scf.yield"(%141) : (i1) -> ()
+        "scf.yield"(%143) : (i1) -> ()
       }) : (i1) -> i1
-      %143 = "scf.if"(%20) ({
-        %144 = "scf.if"(%48) ({
-          %145 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %146 = "arith.remui"(%3, %145) : (i64, i64) -> i64
-          %147 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %148 = "arith.cmpi"(%146, %147) {predicate = 0 : i64} : (i64, i64) -> i1
-          "scf.yield"(%148) : (i1) -> ()
+      %148 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %149 = "arith.cmpi"(%1, %148) {predicate = 5 : i64} : (i32, i32) -> i1
+      %150 = "arith.cmpi"(%2, %148) {predicate = 5 : i64} : (i32, i32) -> i1
+      %151 = "arith.andi"(%150, %59) : (i1, i1) -> i1
+      %152 = "arith.andi"(%149, %151) : (i1, i1) -> i1
+      %153 = "arith.andi"(%144, %152) : (i1, i1) -> i1
+      %154 = "arith.xori"(%145, %59) : (i1, i1) -> i1
+      %155 = "arith.andi"(%153, %154) : (i1, i1) -> i1
+      "scf.if"(%155) ({
+        %156 = "arith.addi"(%1, %141) : (i32, i32) -> i32
+        %157 = "arith.subi"(%156, %11) : (i32, i32) -> i32
+        %158 = "arith.constant"() {value = 63 : i32} : () -> i32
+        %159 = "arith.addi"(%157, %158) : (i32, i32) -> i32
+        %160 = "arith.constant"() {value = 6 : i32} : () -> i32
+        %161 = "arith.shrsi"(%159, %160) : (i32, i32) -> i32
+        %162 = "arith.addi"(%2, %158) : (i32, i32) -> i32
+        %163 = "arith.divui"(%162, %9) : (i32, i32) -> i32
+        %164 = "arith.divui"(%13, %13) : (i32, i32) -> i32
+        %165 = "arith.maxsi"(%1, %11) : (i32, i32) -> i32
+        %166 = "arith.extui"(%165) : (i32) -> i64
+        %167 = "arith.subi"(%165, %11) : (i32, i32) -> i32
+        %168 = "llvm.intr.ctlz"(%167) {is_zero_poison = false} : (i32) -> i32
+        %169 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %170 = "arith.subi"(%169, %168) : (i32, i32) -> i32
+        %171 = "arith.extsi"(%170) : (i32) -> i64
+        %172 = "arith.shli"(%19, %171) : (i64, i64) -> i64
+        %173 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %174 = "arith.cmpi"(%171, %173) {predicate = 6 : i64} : (i64, i64) -> i1
+        %175 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %176 = "arith.select"(%174, %172, %175) : (i1, i64, i64) -> i64
+        %177 = "arith.subi"(%176, %166) : (i64, i64) -> i64
+        %178 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %179 = "arith.shli"(%177, %178) : (i64, i64) -> i64
+        %180 = "arith.divui"(%179, %166) : (i64, i64) -> i64
+        %181 = "arith.addi"(%180, %19) : (i64, i64) -> i64
+        %182 = "arith.shli"(%181, %178) : (i64, i64) -> i64
+        %183 = "arith.ori"(%182, %166) : (i64, i64) -> i64
+        %184 = "arith.maxsi"(%161, %11) : (i32, i32) -> i32
+        %185 = "arith.extui"(%184) : (i32) -> i64
+        %186 = "arith.subi"(%184, %11) : (i32, i32) -> i32
+        %187 = "llvm.intr.ctlz"(%186) {is_zero_poison = false} : (i32) -> i32
+        %188 = "arith.subi"(%169, %187) : (i32, i32) -> i32
+        %189 = "arith.extsi"(%188) : (i32) -> i64
+        %190 = "arith.shli"(%19, %189) : (i64, i64) -> i64
+        %191 = "arith.cmpi"(%189, %173) {predicate = 6 : i64} : (i64, i64) -> i1
+        %192 = "arith.select"(%191, %190, %175) : (i1, i64, i64) -> i64
+        %193 = "arith.subi"(%192, %185) : (i64, i64) -> i64
+        %194 = "arith.shli"(%193, %178) : (i64, i64) -> i64
+        %195 = "arith.divui"(%194, %185) : (i64, i64) -> i64
+        %196 = "arith.addi"(%195, %19) : (i64, i64) -> i64
+        %197 = "arith.shli"(%196, %178) : (i64, i64) -> i64
+        %198 = "arith.ori"(%197, %185) : (i64, i64) -> i64
+        %199 = "arith.maxsi"(%163, %11) : (i32, i32) -> i32
+        %200 = "arith.extui"(%199) : (i32) -> i64
+        %201 = "arith.subi"(%199, %11) : (i32, i32) -> i32
+        %202 = "llvm.intr.ctlz"(%201) {is_zero_poison = false} : (i32) -> i32
+        %203 = "arith.subi"(%169, %202) : (i32, i32) -> i32
+        %204 = "arith.extsi"(%203) : (i32) -> i64
+        %205 = "arith.shli"(%19, %204) : (i64, i64) -> i64
+        %206 = "arith.cmpi"(%204, %173) {predicate = 6 : i64} : (i64, i64) -> i1
+        %207 = "arith.select"(%206, %205, %175) : (i1, i64, i64) -> i64
+        %208 = "arith.subi"(%207, %200) : (i64, i64) -> i64
+        %209 = "arith.shli"(%208, %178) : (i64, i64) -> i64
+        %210 = "arith.divui"(%209, %200) : (i64, i64) -> i64
+        %211 = "arith.addi"(%210, %19) : (i64, i64) -> i64
+        %212 = "arith.shli"(%211, %178) : (i64, i64) -> i64
+        %213 = "arith.ori"(%212, %200) : (i64, i64) -> i64
+        %214 = "arith.muli"(%161, %163) : (i32, i32) -> i32
+        %215 = "arith.muli"(%214, %164) : (i32, i32) -> i32
+        %216 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %217 = "arith.constant"() {value = 23168 : i32} : () -> i32
+        "gpu.launch_func"(%215, %11, %11, %216, %11, %11, %217, %0, %1, %2, %3, %4, %5, %6, %7, %183, %198, %213, %164) {kernel = @kernels::@transpose_sectors, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        %218 = "scf.if"(%20) ({
+          %219 = "scf.if"(%48) ({
+            %220 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %221 = "arith.remui"(%3, %220) : (i64, i64) -> i64
+            %222 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %223 = "arith.cmpi"(%221, %222) {predicate = 0 : i64} : (i64, i64) -> i1
+            "scf.yield"(%223) : (i1) -> ()
+          }, {
+            "scf.yield"(%48) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%219) : (i1) -> ()
         }, {
-          "scf.yield"(%48) : (i1) -> ()
+          "scf.yield"(%20) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.yield"(%144) : (i1) -> ()
-      }, {
-        "scf.yield"(%20) : (i1) -> ()
-      }) : (i1) -> i1
-      %149 = "scf.if"(%31) ({
-        %150 = "scf.if"(%141) ({
-          %151 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %152 = "arith.remui"(%6, %151) : (i64, i64) -> i64
-          %153 = "arith.constant"() {value = 0 : i64} : () -> i64
-          %154 = "arith.cmpi"(%152, %153) {predicate = 0 : i64} : (i64, i64) -> i1
-          "scf.yield"(%154) : (i1) -> ()
+        %224 = "scf.if"(%31) ({
+          %225 = "arith.remui"(%1, %45) : (i32, i32) -> i32
+          %226 = "arith.cmpi"(%225, %47) {predicate = 0 : i64} : (i32, i32) -> i1
+          %227 = "scf.if"(%226) ({
+            %228 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %229 = "arith.remui"(%6, %228) : (i64, i64) -> i64
+            %230 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %231 = "arith.cmpi"(%229, %230) {predicate = 0 : i64} : (i64, i64) -> i1
+            "scf.yield"(%231) : (i1) -> ()
+          }, {
+            "scf.yield"(%226) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%227) : (i1) -> ()
         }, {
-          "scf.yield"(%141) : (i1) -> ()
+          "scf.yield"(%31) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.yield"(%150) : (i1) -> ()
-      }, {
-        "scf.yield"(%31) : (i1) -> ()
-      }) : (i1) -> i1
-      %155 = "arith.andi"(%143, %59) : (i1, i1) -> i1
-      %156 = "arith.andi"(%149, %155) : (i1, i1) -> i1
-      %157 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
-      %158 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
-      %159 = "arith.andi"(%157, %59) : (i1, i1) -> i1
-      %160 = "arith.andi"(%143, %159) : (i1, i1) -> i1
-      %161 = "arith.andi"(%158, %59) : (i1, i1) -> i1
-      %162 = "arith.andi"(%149, %161) : (i1, i1) -> i1
-      %163 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %164 = "arith.cmpi"(%1, %163) {predicate = 3 : i64} : (i32, i32) -> i1
-      %165 = "arith.cmpi"(%2, %163) {predicate = 3 : i64} : (i32, i32) -> i1
-      %166 = "arith.andi"(%164, %59) : (i1, i1) -> i1
-      %167 = "arith.andi"(%143, %166) : (i1, i1) -> i1
-      %168 = "arith.andi"(%165, %59) : (i1, i1) -> i1
-      %169 = "arith.andi"(%149, %168) : (i1, i1) -> i1
-      %170 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %171 = "arith.cmpi"(%1, %170) {predicate = 3 : i64} : (i32, i32) -> i1
-      %172 = "arith.cmpi"(%2, %170) {predicate = 3 : i64} : (i32, i32) -> i1
-      %173 = "arith.andi"(%171, %59) : (i1, i1) -> i1
-      %174 = "arith.andi"(%143, %173) : (i1, i1) -> i1
-      %175 = "arith.andi"(%172, %59) : (i1, i1) -> i1
-      %176 = "arith.andi"(%149, %175) : (i1, i1) -> i1
-      "scf.if"(%160) ({
-        %177 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %178 = "arith.addi"(%1, %177) : (i32, i32) -> i32
-        %179 = "arith.divui"(%178, %45) : (i32, i32) -> i32
-        %180 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %181 = "arith.addi"(%2, %180) : (i32, i32) -> i32
-        %182 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %183 = "arith.divui"(%181, %182) : (i32, i32) -> i32
-        %184 = "arith.muli"(%179, %183) : (i32, i32) -> i32
-        %185 = "arith.maxsi"(%179, %11) : (i32, i32) -> i32
-        %186 = "arith.extui"(%185) : (i32) -> i64
-        %187 = "arith.subi"(%185, %11) : (i32, i32) -> i32
-        %188 = "llvm.intr.ctlz"(%187) {is_zero_poison = false} : (i32) -> i32
-        %189 = "arith.subi"(%170, %188) : (i32, i32) -> i32
-        %190 = "arith.extsi"(%189) : (i32) -> i64
-        %191 = "arith.shli"(%19, %190) : (i64, i64) -> i64
-        %192 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %193 = "arith.cmpi"(%190, %192) {predicate = 6 : i64} : (i64, i64) -> i1
-        %194 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %195 = "arith.select"(%193, %191, %194) : (i1, i64, i64) -> i64
-        %196 = "arith.subi"(%195, %186) : (i64, i64) -> i64
-        %197 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %198 = "arith.shli"(%196, %197) : (i64, i64) -> i64
-        %199 = "arith.divui"(%198, %186) : (i64, i64) -> i64
-        %200 = "arith.addi"(%199, %19) : (i64, i64) -> i64
-        %201 = "arith.shli"(%200, %197) : (i64, i64) -> i64
-        %202 = "arith.ori"(%201, %186) : (i64, i64) -> i64
-        %203 = "arith.maxsi"(%183, %11) : (i32, i32) -> i32
-        %204 = "arith.extui"(%203) : (i32) -> i64
-        %205 = "arith.subi"(%203, %11) : (i32, i32) -> i32
-        %206 = "llvm.intr.ctlz"(%205) {is_zero_poison = false} : (i32) -> i32
-        %207 = "arith.subi"(%170, %206) : (i32, i32) -> i32
-        %208 = "arith.extsi"(%207) : (i32) -> i64
-        %209 = "arith.shli"(%19, %208) : (i64, i64) -> i64
-        %210 = "arith.cmpi"(%208, %192) {predicate = 6 : i64} : (i64, i64) -> i1
-        %211 = "arith.select"(%210, %209, %194) : (i1, i64, i64) -> i64
-        %212 = "arith.subi"(%211, %204) : (i64, i64) -> i64
-        %213 = "arith.shli"(%212, %197) : (i64, i64) -> i64
-        %214 = "arith.divui"(%213, %204) : (i64, i64) -> i64
-        %215 = "arith.addi"(%214, %19) : (i64, i64) -> i64
-        %216 = "arith.shli"(%215, %197) : (i64, i64) -> i64
-        %217 = "arith.ori"(%216, %204) : (i64, i64) -> i64
-        %218 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %219 = "arith.constant"() {value = 16480 : i32} : () -> i32
-        "gpu.launch_func"(%184, %11, %11, %218, %11, %11, %219, %0, %1, %2, %3, %5, %7, %6, %202, %217) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %220 = "arith.xori"(%160, %59) : (i1, i1) -> i1
-      %221 = "arith.andi"(%220, %157) : (i1, i1) -> i1
-      "scf.if"(%221) ({
-        %222 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %223 = "arith.addi"(%1, %222) : (i32, i32) -> i32
-        %224 = "arith.divui"(%223, %45) : (i32, i32) -> i32
-        %225 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %226 = "arith.addi"(%2, %225) : (i32, i32) -> i32
-        %227 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %228 = "arith.divui"(%226, %227) : (i32, i32) -> i32
-        %229 = "arith.muli"(%224, %228) : (i32, i32) -> i32
-        %230 = "arith.maxsi"(%224, %11) : (i32, i32) -> i32
-        %231 = "arith.extui"(%230) : (i32) -> i64
-        %232 = "arith.subi"(%230, %11) : (i32, i32) -> i32
-        %233 = "llvm.intr.ctlz"(%232) {is_zero_poison = false} : (i32) -> i32
-        %234 = "arith.subi"(%170, %233) : (i32, i32) -> i32
-        %235 = "arith.extsi"(%234) : (i32) -> i64
-        %236 = "arith.shli"(%19, %235) : (i64, i64) -> i64
-        %237 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %238 = "arith.cmpi"(%235, %237) {predicate = 6 : i64} : (i64, i64) -> i1
-        %239 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %240 = "arith.select"(%238, %236, %239) : (i1, i64, i64) -> i64
-        %241 = "arith.subi"(%240, %231) : (i64, i64) -> i64
-        %242 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %243 = "arith.shli"(%241, %242) : (i64, i64) -> i64
-        %244 = "arith.divui"(%243, %231) : (i64, i64) -> i64
-        %245 = "arith.addi"(%244, %19) : (i64, i64) -> i64
-        %246 = "arith.shli"(%245, %242) : (i64, i64) -> i64
-        %247 = "arith.ori"(%246, %231) : (i64, i64) -> i64
-        %248 = "arith.maxsi"(%228, %11) : (i32, i32) -> i32
-        %249 = "arith.extui"(%248) : (i32) -> i64
-        %250 = "arith.subi"(%248, %11) : (i32, i32) -> i32
-        %251 = "llvm.intr.ctlz"(%250) {is_zero_poison = false} : (i32) -> i32
-        %252 = "arith.subi"(%170, %251) : (i32, i32) -> i32
-        %253 = "arith.extsi"(%252) : (i32) -> i64
-        %254 = "arith.shli"(%19, %253) : (i64, i64) -> i64
-        %255 = "arith.cmpi"(%253, %237) {predicate = 6 : i64} : (i64, i64) -> i1
-        %256 = "arith.select"(%255, %254, %239) : (i1, i64, i64) -> i64
-        %257 = "arith.subi"(%256, %249) : (i64, i64) -> i64
-        %258 = "arith.shli"(%257, %242) : (i64, i64) -> i64
-        %259 = "arith.divui"(%258, %249) : (i64, i64) -> i64
-        %260 = "arith.addi"(%259, %19) : (i64, i64) -> i64
-        %261 = "arith.shli"(%260, %242) : (i64, i64) -> i64
-        %262 = "arith.ori"(%261, %249) : (i64, i64) -> i64
-        %263 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %264 = "arith.constant"() {value = 16480 : i32} : () -> i32
-        "gpu.launch_func"(%229, %11, %11, %263, %11, %11, %264, %0, %1, %2, %3, %4, %5, %7, %6, %247, %262) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %265 = "arith.xori"(%157, %59) : (i1, i1) -> i1
-      %266 = "arith.andi"(%220, %265) : (i1, i1) -> i1
-      %267 = "arith.andi"(%266, %162) : (i1, i1) -> i1
-      "scf.if"(%267) ({
-        %268 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %269 = "arith.addi"(%1, %268) : (i32, i32) -> i32
-        %270 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %271 = "arith.divui"(%269, %270) : (i32, i32) -> i32
-        %272 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %273 = "arith.addi"(%2, %272) : (i32, i32) -> i32
-        %274 = "arith.divui"(%273, %45) : (i32, i32) -> i32
-        %275 = "arith.muli"(%271, %274) : (i32, i32) -> i32
-        %276 = "arith.maxsi"(%271, %11) : (i32, i32) -> i32
-        %277 = "arith.extui"(%276) : (i32) -> i64
-        %278 = "arith.subi"(%276, %11) : (i32, i32) -> i32
-        %279 = "llvm.intr.ctlz"(%278) {is_zero_poison = false} : (i32) -> i32
-        %280 = "arith.subi"(%170, %279) : (i32, i32) -> i32
-        %281 = "arith.extsi"(%280) : (i32) -> i64
-        %282 = "arith.shli"(%19, %281) : (i64, i64) -> i64
-        %283 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %284 = "arith.cmpi"(%281, %283) {predicate = 6 : i64} : (i64, i64) -> i1
-        %285 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %286 = "arith.select"(%284, %282, %285) : (i1, i64, i64) -> i64
-        %287 = "arith.subi"(%286, %277) : (i64, i64) -> i64
-        %288 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %289 = "arith.shli"(%287, %288) : (i64, i64) -> i64
-        %290 = "arith.divui"(%289, %277) : (i64, i64) -> i64
-        %291 = "arith.addi"(%290, %19) : (i64, i64) -> i64
-        %292 = "arith.shli"(%291, %288) : (i64, i64) -> i64
-        %293 = "arith.ori"(%292, %277) : (i64, i64) -> i64
-        %294 = "arith.maxsi"(%274, %11) : (i32, i32) -> i32
-        %295 = "arith.extui"(%294) : (i32) -> i64
-        %296 = "arith.subi"(%294, %11) : (i32, i32) -> i32
-        %297 = "llvm.intr.ctlz"(%296) {is_zero_poison = false} : (i32) -> i32
-        %298 = "arith.subi"(%170, %297) : (i32, i32) -> i32
-        %299 = "arith.extsi"(%298) : (i32) -> i64
-        %300 = "arith.shli"(%19, %299) : (i64, i64) -> i64
-        %301 = "arith.cmpi"(%299, %283) {predicate = 6 : i64} : (i64, i64) -> i1
-        %302 = "arith.select"(%301, %300, %285) : (i1, i64, i64) -> i64
-        %303 = "arith.subi"(%302, %295) : (i64, i64) -> i64
-        %304 = "arith.shli"(%303, %288) : (i64, i64) -> i64
-        %305 = "arith.divui"(%304, %295) : (i64, i64) -> i64
-        %306 = "arith.addi"(%305, %19) : (i64, i64) -> i64
-        %307 = "arith.shli"(%306, %288) : (i64, i64) -> i64
-        %308 = "arith.ori"(%307, %295) : (i64, i64) -> i64
-        %309 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %310 = "arith.constant"() {value = 20476 : i32} : () -> i32
-        "gpu.launch_func"(%275, %11, %11, %309, %11, %11, %310, %0, %1, %2, %3, %4, %5, %6, %293, %308) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %311 = "arith.xori"(%162, %59) : (i1, i1) -> i1
-      %312 = "arith.andi"(%266, %311) : (i1, i1) -> i1
-      %313 = "arith.andi"(%312, %158) : (i1, i1) -> i1
-      "scf.if"(%313) ({
-        %314 = "arith.constant"() {value = 1023 : i32} : () -> i32
-        %315 = "arith.addi"(%1, %314) : (i32, i32) -> i32
-        %316 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %317 = "arith.divui"(%315, %316) : (i32, i32) -> i32
-        %318 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %319 = "arith.addi"(%2, %318) : (i32, i32) -> i32
-        %320 = "arith.divui"(%319, %45) : (i32, i32) -> i32
-        %321 = "arith.muli"(%317, %320) : (i32, i32) -> i32
-        %322 = "arith.maxsi"(%317, %11) : (i32, i32) -> i32
-        %323 = "arith.extui"(%322) : (i32) -> i64
-        %324 = "arith.subi"(%322, %11) : (i32, i32) -> i32
-        %325 = "llvm.intr.ctlz"(%324) {is_zero_poison = false} : (i32) -> i32
-        %326 = "arith.subi"(%170, %325) : (i32, i32) -> i32
-        %327 = "arith.extsi"(%326) : (i32) -> i64
-        %328 = "arith.shli"(%19, %327) : (i64, i64) -> i64
-        %329 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %330 = "arith.cmpi"(%327, %329) {predicate = 6 : i64} : (i64, i64) -> i1
-        %331 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %332 = "arith.select"(%330, %328, %331) : (i1, i64, i64) -> i64
-        %333 = "arith.subi"(%332, %323) : (i64, i64) -> i64
-        %334 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %335 = "arith.shli"(%333, %334) : (i64, i64) -> i64
-        %336 = "arith.divui"(%335, %323) : (i64, i64) -> i64
-        %337 = "arith.addi"(%336, %19) : (i64, i64) -> i64
-        %338 = "arith.shli"(%337, %334) : (i64, i64) -> i64
-        %339 = "arith.ori"(%338, %323) : (i64, i64) -> i64
-        %340 = "arith.maxsi"(%320, %11) : (i32, i32) -> i32
-        %341 = "arith.extui"(%340) : (i32) -> i64
-        %342 = "arith.subi"(%340, %11) : (i32, i32) -> i32
-        %343 = "llvm.intr.ctlz"(%342) {is_zero_poison = false} : (i32) -> i32
-        %344 = "arith.subi"(%170, %343) : (i32, i32) -> i32
-        %345 = "arith.extsi"(%344) : (i32) -> i64
-        %346 = "arith.shli"(%19, %345) : (i64, i64) -> i64
-        %347 = "arith.cmpi"(%345, %329) {predicate = 6 : i64} : (i64, i64) -> i1
-        %348 = "arith.select"(%347, %346, %331) : (i1, i64, i64) -> i64
-        %349 = "arith.subi"(%348, %341) : (i64, i64) -> i64
-        %350 = "arith.shli"(%349, %334) : (i64, i64) -> i64
-        %351 = "arith.divui"(%350, %341) : (i64, i64) -> i64
-        %352 = "arith.addi"(%351, %19) : (i64, i64) -> i64
-        %353 = "arith.shli"(%352, %334) : (i64, i64) -> i64
-        %354 = "arith.ori"(%353, %341) : (i64, i64) -> i64
-        %355 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %356 = "arith.constant"() {value = 20476 : i32} : () -> i32
-        "gpu.launch_func"(%321, %11, %11, %355, %11, %11, %356, %0, %1, %2, %3, %4, %5, %7, %6, %339, %354) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %357 = "arith.xori"(%158, %59) : (i1, i1) -> i1
-      %358 = "arith.andi"(%312, %357) : (i1, i1) -> i1
-      %359 = "arith.andi"(%358, %167) : (i1, i1) -> i1
-      "scf.if"(%359) ({
-        %360 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %361 = "arith.addi"(%1, %360) : (i32, i32) -> i32
-        %362 = "arith.divui"(%361, %163) : (i32, i32) -> i32
-        %363 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %364 = "arith.addi"(%2, %363) : (i32, i32) -> i32
-        %365 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %366 = "arith.divui"(%364, %365) : (i32, i32) -> i32
-        %367 = "arith.muli"(%362, %366) : (i32, i32) -> i32
-        %368 = "arith.maxsi"(%362, %11) : (i32, i32) -> i32
-        %369 = "arith.extui"(%368) : (i32) -> i64
-        %370 = "arith.subi"(%368, %11) : (i32, i32) -> i32
-        %371 = "llvm.intr.ctlz"(%370) {is_zero_poison = false} : (i32) -> i32
-        %372 = "arith.subi"(%170, %371) : (i32, i32) -> i32
-        %373 = "arith.extsi"(%372) : (i32) -> i64
-        %374 = "arith.shli"(%19, %373) : (i64, i64) -> i64
-        %375 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %376 = "arith.cmpi"(%373, %375) {predicate = 6 : i64} : (i64, i64) -> i1
-        %377 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %378 = "arith.select"(%376, %374, %377) : (i1, i64, i64) -> i64
-        %379 = "arith.subi"(%378, %369) : (i64, i64) -> i64
-        %380 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %381 = "arith.shli"(%379, %380) : (i64, i64) -> i64
-        %382 = "arith.divui"(%381, %369) : (i64, i64) -> i64
-        %383 = "arith.addi"(%382, %19) : (i64, i64) -> i64
-        %384 = "arith.shli"(%383, %380) : (i64, i64) -> i64
-        %385 = "arith.ori"(%384, %369) : (i64, i64) -> i64
-        %386 = "arith.maxsi"(%366, %11) : (i32, i32) -> i32
-        %387 = "arith.extui"(%386) : (i32) -> i64
-        %388 = "arith.subi"(%386, %11) : (i32, i32) -> i32
-        %389 = "llvm.intr.ctlz"(%388) {is_zero_poison = false} : (i32) -> i32
-        %390 = "arith.subi"(%170, %389) : (i32, i32) -> i32
-        %391 = "arith.extsi"(%390) : (i32) -> i64
-        %392 = "arith.shli"(%19, %391) : (i64, i64) -> i64
-        %393 = "arith.cmpi"(%391, %375) {predicate = 6 : i64} : (i64, i64) -> i1
-        %394 = "arith.select"(%393, %392, %377) : (i1, i64, i64) -> i64
-        %395 = "arith.subi"(%394, %387) : (i64, i64) -> i64
-        %396 = "arith.shli"(%395, %380) : (i64, i64) -> i64
-        %397 = "arith.divui"(%396, %387) : (i64, i64) -> i64
-        %398 = "arith.addi"(%397, %19) : (i64, i64) -> i64
-        %399 = "arith.shli"(%398, %380) : (i64, i64) -> i64
-        %400 = "arith.ori"(%399, %387) : (i64, i64) -> i64
-        %401 = "arith.constant"() {value = 16504 : i32} : () -> i32
-        "gpu.launch_func"(%367, %11, %11, %365, %11, %11, %401, %0, %1, %2, %3, %5, %7, %6, %385, %400) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %402 = "arith.xori"(%167, %59) : (i1, i1) -> i1
-      %403 = "arith.andi"(%358, %402) : (i1, i1) -> i1
-      %404 = "arith.andi"(%403, %164) : (i1, i1) -> i1
-      "scf.if"(%404) ({
-        %405 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %406 = "arith.addi"(%1, %405) : (i32, i32) -> i32
-        %407 = "arith.divui"(%406, %163) : (i32, i32) -> i32
-        %408 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %409 = "arith.addi"(%2, %408) : (i32, i32) -> i32
-        %410 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %411 = "arith.divui"(%409, %410) : (i32, i32) -> i32
-        %412 = "arith.muli"(%407, %411) : (i32, i32) -> i32
-        %413 = "arith.maxsi"(%407, %11) : (i32, i32) -> i32
-        %414 = "arith.extui"(%413) : (i32) -> i64
-        %415 = "arith.subi"(%413, %11) : (i32, i32) -> i32
-        %416 = "llvm.intr.ctlz"(%415) {is_zero_poison = false} : (i32) -> i32
-        %417 = "arith.subi"(%170, %416) : (i32, i32) -> i32
-        %418 = "arith.extsi"(%417) : (i32) -> i64
-        %419 = "arith.shli"(%19, %418) : (i64, i64) -> i64
-        %420 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %421 = "arith.cmpi"(%418, %420) {predicate = 6 : i64} : (i64, i64) -> i1
-        %422 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %423 = "arith.select"(%421, %419, %422) : (i1, i64, i64) -> i64
-        %424 = "arith.subi"(%423, %414) : (i64, i64) -> i64
-        %425 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %426 = "arith.shli"(%424, %425) : (i64, i64) -> i64
-        %427 = "arith.divui"(%426, %414) : (i64, i64) -> i64
-        %428 = "arith.addi"(%427, %19) : (i64, i64) -> i64
-        %429 = "arith.shli"(%428, %425) : (i64, i64) -> i64
-        %430 = "arith.ori"(%429, %414) : (i64, i64) -> i64
-        %431 = "arith.maxsi"(%411, %11) : (i32, i32) -> i32
-        %432 = "arith.extui"(%431) : (i32) -> i64
-        %433 = "arith.subi"(%431, %11) : (i32, i32) -> i32
-        %434 = "llvm.intr.ctlz"(%433) {is_zero_poison = false} : (i32) -> i32
-        %435 = "arith.subi"(%170, %434) : (i32, i32) -> i32
-        %436 = "arith.extsi"(%435) : (i32) -> i64
-        %437 = "arith.shli"(%19, %436) : (i64, i64) -> i64
-        %438 = "arith.cmpi"(%436, %420) {predicate = 6 : i64} : (i64, i64) -> i1
-        %439 = "arith.select"(%438, %437, %422) : (i1, i64, i64) -> i64
-        %440 = "arith.subi"(%439, %432) : (i64, i64) -> i64
-        %441 = "arith.shli"(%440, %425) : (i64, i64) -> i64
-        %442 = "arith.divui"(%441, %432) : (i64, i64) -> i64
-        %443 = "arith.addi"(%442, %19) : (i64, i64) -> i64
-        %444 = "arith.shli"(%443, %425) : (i64, i64) -> i64
-        %445 = "arith.ori"(%444, %432) : (i64, i64) -> i64
-        %446 = "arith.constant"() {value = 16504 : i32} : () -> i32
-        "gpu.launch_func"(%412, %11, %11, %410, %11, %11, %446, %0, %1, %2, %3, %4, %5, %7, %6, %430, %445) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %447 = "arith.xori"(%164, %59) : (i1, i1) -> i1
-      %448 = "arith.andi"(%403, %447) : (i1, i1) -> i1
-      %449 = "arith.andi"(%448, %169) : (i1, i1) -> i1
-      "scf.if"(%449) ({
-        %450 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %451 = "arith.addi"(%1, %450) : (i32, i32) -> i32
-        %452 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %453 = "arith.divui"(%451, %452) : (i32, i32) -> i32
-        %454 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %455 = "arith.addi"(%2, %454) : (i32, i32) -> i32
-        %456 = "arith.divui"(%455, %163) : (i32, i32) -> i32
-        %457 = "arith.muli"(%453, %456) : (i32, i32) -> i32
-        %458 = "arith.maxsi"(%453, %11) : (i32, i32) -> i32
-        %459 = "arith.extui"(%458) : (i32) -> i64
-        %460 = "arith.subi"(%458, %11) : (i32, i32) -> i32
-        %461 = "llvm.intr.ctlz"(%460) {is_zero_poison = false} : (i32) -> i32
-        %462 = "arith.subi"(%170, %461) : (i32, i32) -> i32
-        %463 = "arith.extsi"(%462) : (i32) -> i64
-        %464 = "arith.shli"(%19, %463) : (i64, i64) -> i64
-        %465 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %466 = "arith.cmpi"(%463, %465) {predicate = 6 : i64} : (i64, i64) -> i1
-        %467 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %468 = "arith.select"(%466, %464, %467) : (i1, i64, i64) -> i64
-        %469 = "arith.subi"(%468, %459) : (i64, i64) -> i64
-        %470 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %471 = "arith.shli"(%469, %470) : (i64, i64) -> i64
-        %472 = "arith.divui"(%471, %459) : (i64, i64) -> i64
-        %473 = "arith.addi"(%472, %19) : (i64, i64) -> i64
-        %474 = "arith.shli"(%473, %470) : (i64, i64) -> i64
-        %475 = "arith.ori"(%474, %459) : (i64, i64) -> i64
-        %476 = "arith.maxsi"(%456, %11) : (i32, i32) -> i32
-        %477 = "arith.extui"(%476) : (i32) -> i64
-        %478 = "arith.subi"(%476, %11) : (i32, i32) -> i32
-        %479 = "llvm.intr.ctlz"(%478) {is_zero_poison = false} : (i32) -> i32
-        %480 = "arith.subi"(%170, %479) : (i32, i32) -> i32
-        %481 = "arith.extsi"(%480) : (i32) -> i64
-        %482 = "arith.shli"(%19, %481) : (i64, i64) -> i64
-        %483 = "arith.cmpi"(%481, %465) {predicate = 6 : i64} : (i64, i64) -> i1
-        %484 = "arith.select"(%483, %482, %467) : (i1, i64, i64) -> i64
-        %485 = "arith.subi"(%484, %477) : (i64, i64) -> i64
-        %486 = "arith.shli"(%485, %470) : (i64, i64) -> i64
-        %487 = "arith.divui"(%486, %477) : (i64, i64) -> i64
-        %488 = "arith.addi"(%487, %19) : (i64, i64) -> i64
-        %489 = "arith.shli"(%488, %470) : (i64, i64) -> i64
-        %490 = "arith.ori"(%489, %477) : (i64, i64) -> i64
-        %491 = "arith.constant"() {value = 17404 : i32} : () -> i32
-        "gpu.launch_func"(%457, %11, %11, %452, %11, %11, %491, %0, %1, %2, %3, %4, %5, %6, %475, %490) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %492 = "arith.xori"(%169, %59) : (i1, i1) -> i1
-      %493 = "arith.andi"(%448, %492) : (i1, i1) -> i1
-      %494 = "arith.andi"(%493, %165) : (i1, i1) -> i1
-      "scf.if"(%494) ({
-        %495 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %496 = "arith.addi"(%1, %495) : (i32, i32) -> i32
-        %497 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %498 = "arith.divui"(%496, %497) : (i32, i32) -> i32
-        %499 = "arith.constant"() {value = 15 : i32} : () -> i32
-        %500 = "arith.addi"(%2, %499) : (i32, i32) -> i32
-        %501 = "arith.divui"(%500, %163) : (i32, i32) -> i32
-        %502 = "arith.muli"(%498, %501) : (i32, i32) -> i32
-        %503 = "arith.maxsi"(%498, %11) : (i32, i32) -> i32
-        %504 = "arith.extui"(%503) : (i32) -> i64
-        %505 = "arith.subi"(%503, %11) : (i32, i32) -> i32
-        %506 = "llvm.intr.ctlz"(%505) {is_zero_poison = false} : (i32) -> i32
-        %507 = "arith.subi"(%170, %506) : (i32, i32) -> i32
-        %508 = "arith.extsi"(%507) : (i32) -> i64
-        %509 = "arith.shli"(%19, %508) : (i64, i64) -> i64
-        %510 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %511 = "arith.cmpi"(%508, %510) {predicate = 6 : i64} : (i64, i64) -> i1
-        %512 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %513 = "arith.select"(%511, %509, %512) : (i1, i64, i64) -> i64
-        %514 = "arith.subi"(%513, %504) : (i64, i64) -> i64
-        %515 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %516 = "arith.shli"(%514, %515) : (i64, i64) -> i64
-        %517 = "arith.divui"(%516, %504) : (i64, i64) -> i64
-        %518 = "arith.addi"(%517, %19) : (i64, i64) -> i64
-        %519 = "arith.shli"(%518, %515) : (i64, i64) -> i64
-        %520 = "arith.ori"(%519, %504) : (i64, i64) -> i64
-        %521 = "arith.maxsi"(%501, %11) : (i32, i32) -> i32
-        %522 = "arith.extui"(%521) : (i32) -> i64
-        %523 = "arith.subi"(%521, %11) : (i32, i32) -> i32
-        %524 = "llvm.intr.ctlz"(%523) {is_zero_poison = false} : (i32) -> i32
-        %525 = "arith.subi"(%170, %524) : (i32, i32) -> i32
-        %526 = "arith.extsi"(%525) : (i32) -> i64
-        %527 = "arith.shli"(%19, %526) : (i64, i64) -> i64
-        %528 = "arith.cmpi"(%526, %510) {predicate = 6 : i64} : (i64, i64) -> i1
-        %529 = "arith.select"(%528, %527, %512) : (i1, i64, i64) -> i64
-        %530 = "arith.subi"(%529, %522) : (i64, i64) -> i64
-        %531 = "arith.shli"(%530, %515) : (i64, i64) -> i64
-        %532 = "arith.divui"(%531, %522) : (i64, i64) -> i64
-        %533 = "arith.addi"(%532, %19) : (i64, i64) -> i64
-        %534 = "arith.shli"(%533, %515) : (i64, i64) -> i64
-        %535 = "arith.ori"(%534, %522) : (i64, i64) -> i64
-        %536 = "arith.constant"() {value = 17404 : i32} : () -> i32
-        "gpu.launch_func"(%502, %11, %11, %497, %11, %11, %536, %0, %1, %2, %3, %4, %5, %7, %6, %520, %535) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %537 = "arith.xori"(%165, %59) : (i1, i1) -> i1
-      %538 = "arith.andi"(%493, %537) : (i1, i1) -> i1
-      %539 = "arith.andi"(%538, %174) : (i1, i1) -> i1
-      "scf.if"(%539) ({
-        %540 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %541 = "arith.addi"(%1, %540) : (i32, i32) -> i32
-        %542 = "arith.divui"(%541, %170) : (i32, i32) -> i32
-        %543 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %544 = "arith.addi"(%2, %543) : (i32, i32) -> i32
-        %545 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %546 = "arith.divui"(%544, %545) : (i32, i32) -> i32
-        %547 = "arith.muli"(%542, %546) : (i32, i32) -> i32
-        %548 = "arith.maxsi"(%542, %11) : (i32, i32) -> i32
-        %549 = "arith.extui"(%548) : (i32) -> i64
-        %550 = "arith.subi"(%548, %11) : (i32, i32) -> i32
-        %551 = "llvm.intr.ctlz"(%550) {is_zero_poison = false} : (i32) -> i32
-        %552 = "arith.subi"(%170, %551) : (i32, i32) -> i32
-        %553 = "arith.extsi"(%552) : (i32) -> i64
-        %554 = "arith.shli"(%19, %553) : (i64, i64) -> i64
-        %555 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %556 = "arith.cmpi"(%553, %555) {predicate = 6 : i64} : (i64, i64) -> i1
-        %557 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %558 = "arith.select"(%556, %554, %557) : (i1, i64, i64) -> i64
-        %559 = "arith.subi"(%558, %549) : (i64, i64) -> i64
-        %560 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %561 = "arith.shli"(%559, %560) : (i64, i64) -> i64
-        %562 = "arith.divui"(%561, %549) : (i64, i64) -> i64
-        %563 = "arith.addi"(%562, %19) : (i64, i64) -> i64
-        %564 = "arith.shli"(%563, %560) : (i64, i64) -> i64
-        %565 = "arith.ori"(%564, %549) : (i64, i64) -> i64
-        %566 = "arith.maxsi"(%546, %11) : (i32, i32) -> i32
-        %567 = "arith.extui"(%566) : (i32) -> i64
-        %568 = "arith.subi"(%566, %11) : (i32, i32) -> i32
-        %569 = "llvm.intr.ctlz"(%568) {is_zero_poison = false} : (i32) -> i32
-        %570 = "arith.subi"(%170, %569) : (i32, i32) -> i32
-        %571 = "arith.extsi"(%570) : (i32) -> i64
-        %572 = "arith.shli"(%19, %571) : (i64, i64) -> i64
-        %573 = "arith.cmpi"(%571, %555) {predicate = 6 : i64} : (i64, i64) -> i1
-        %574 = "arith.select"(%573, %572, %557) : (i1, i64, i64) -> i64
-        %575 = "arith.subi"(%574, %567) : (i64, i64) -> i64
-        %576 = "arith.shli"(%575, %560) : (i64, i64) -> i64
-        %577 = "arith.divui"(%576, %567) : (i64, i64) -> i64
-        %578 = "arith.addi"(%577, %19) : (i64, i64) -> i64
-        %579 = "arith.shli"(%578, %560) : (i64, i64) -> i64
-        %580 = "arith.ori"(%579, %567) : (i64, i64) -> i64
-        %581 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %582 = "arith.constant"() {value = 16508 : i32} : () -> i32
-        "gpu.launch_func"(%547, %11, %11, %581, %11, %11, %582, %0, %1, %2, %3, %5, %7, %6, %565, %580) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %583 = "arith.xori"(%174, %59) : (i1, i1) -> i1
-      %584 = "arith.andi"(%538, %583) : (i1, i1) -> i1
-      %585 = "arith.andi"(%584, %171) : (i1, i1) -> i1
-      "scf.if"(%585) ({
-        %586 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %587 = "arith.addi"(%1, %586) : (i32, i32) -> i32
-        %588 = "arith.divui"(%587, %170) : (i32, i32) -> i32
-        %589 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %590 = "arith.addi"(%2, %589) : (i32, i32) -> i32
-        %591 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %592 = "arith.divui"(%590, %591) : (i32, i32) -> i32
-        %593 = "arith.muli"(%588, %592) : (i32, i32) -> i32
-        %594 = "arith.maxsi"(%588, %11) : (i32, i32) -> i32
-        %595 = "arith.extui"(%594) : (i32) -> i64
-        %596 = "arith.subi"(%594, %11) : (i32, i32) -> i32
-        %597 = "llvm.intr.ctlz"(%596) {is_zero_poison = false} : (i32) -> i32
-        %598 = "arith.subi"(%170, %597) : (i32, i32) -> i32
-        %599 = "arith.extsi"(%598) : (i32) -> i64
-        %600 = "arith.shli"(%19, %599) : (i64, i64) -> i64
-        %601 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %602 = "arith.cmpi"(%599, %601) {predicate = 6 : i64} : (i64, i64) -> i1
-        %603 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %604 = "arith.select"(%602, %600, %603) : (i1, i64, i64) -> i64
-        %605 = "arith.subi"(%604, %595) : (i64, i64) -> i64
-        %606 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %607 = "arith.shli"(%605, %606) : (i64, i64) -> i64
-        %608 = "arith.divui"(%607, %595) : (i64, i64) -> i64
-        %609 = "arith.addi"(%608, %19) : (i64, i64) -> i64
-        %610 = "arith.shli"(%609, %606) : (i64, i64) -> i64
-        %611 = "arith.ori"(%610, %595) : (i64, i64) -> i64
-        %612 = "arith.maxsi"(%592, %11) : (i32, i32) -> i32
-        %613 = "arith.extui"(%612) : (i32) -> i64
-        %614 = "arith.subi"(%612, %11) : (i32, i32) -> i32
-        %615 = "llvm.intr.ctlz"(%614) {is_zero_poison = false} : (i32) -> i32
-        %616 = "arith.subi"(%170, %615) : (i32, i32) -> i32
-        %617 = "arith.extsi"(%616) : (i32) -> i64
-        %618 = "arith.shli"(%19, %617) : (i64, i64) -> i64
-        %619 = "arith.cmpi"(%617, %601) {predicate = 6 : i64} : (i64, i64) -> i1
-        %620 = "arith.select"(%619, %618, %603) : (i1, i64, i64) -> i64
-        %621 = "arith.subi"(%620, %613) : (i64, i64) -> i64
-        %622 = "arith.shli"(%621, %606) : (i64, i64) -> i64
-        %623 = "arith.divui"(%622, %613) : (i64, i64) -> i64
-        %624 = "arith.addi"(%623, %19) : (i64, i64) -> i64
-        %625 = "arith.shli"(%624, %606) : (i64, i64) -> i64
-        %626 = "arith.ori"(%625, %613) : (i64, i64) -> i64
-        %627 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %628 = "arith.constant"() {value = 16508 : i32} : () -> i32
-        "gpu.launch_func"(%593, %11, %11, %627, %11, %11, %628, %0, %1, %2, %3, %4, %5, %7, %6, %611, %626) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %629 = "arith.xori"(%171, %59) : (i1, i1) -> i1
-      %630 = "arith.andi"(%584, %629) : (i1, i1) -> i1
-      %631 = "arith.andi"(%630, %176) : (i1, i1) -> i1
-      "scf.if"(%631) ({
-        %632 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %633 = "arith.addi"(%1, %632) : (i32, i32) -> i32
-        %634 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %635 = "arith.divui"(%633, %634) : (i32, i32) -> i32
-        %636 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %637 = "arith.addi"(%2, %636) : (i32, i32) -> i32
-        %638 = "arith.divui"(%637, %170) : (i32, i32) -> i32
-        %639 = "arith.muli"(%635, %638) : (i32, i32) -> i32
-        %640 = "arith.maxsi"(%635, %11) : (i32, i32) -> i32
-        %641 = "arith.extui"(%640) : (i32) -> i64
-        %642 = "arith.subi"(%640, %11) : (i32, i32) -> i32
-        %643 = "llvm.intr.ctlz"(%642) {is_zero_poison = false} : (i32) -> i32
-        %644 = "arith.subi"(%170, %643) : (i32, i32) -> i32
-        %645 = "arith.extsi"(%644) : (i32) -> i64
-        %646 = "arith.shli"(%19, %645) : (i64, i64) -> i64
-        %647 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %648 = "arith.cmpi"(%645, %647) {predicate = 6 : i64} : (i64, i64) -> i1
-        %649 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %650 = "arith.select"(%648, %646, %649) : (i1, i64, i64) -> i64
-        %651 = "arith.subi"(%650, %641) : (i64, i64) -> i64
-        %652 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %653 = "arith.shli"(%651, %652) : (i64, i64) -> i64
-        %654 = "arith.divui"(%653, %641) : (i64, i64) -> i64
-        %655 = "arith.addi"(%654, %19) : (i64, i64) -> i64
-        %656 = "arith.shli"(%655, %652) : (i64, i64) -> i64
-        %657 = "arith.ori"(%656, %641) : (i64, i64) -> i64
-        %658 = "arith.maxsi"(%638, %11) : (i32, i32) -> i32
-        %659 = "arith.extui"(%658) : (i32) -> i64
-        %660 = "arith.subi"(%658, %11) : (i32, i32) -> i32
-        %661 = "llvm.intr.ctlz"(%660) {is_zero_poison = false} : (i32) -> i32
-        %662 = "arith.subi"(%170, %661) : (i32, i32) -> i32
-        %663 = "arith.extsi"(%662) : (i32) -> i64
-        %664 = "arith.shli"(%19, %663) : (i64, i64) -> i64
-        %665 = "arith.cmpi"(%663, %647) {predicate = 6 : i64} : (i64, i64) -> i1
-        %666 = "arith.select"(%665, %664, %649) : (i1, i64, i64) -> i64
-        %667 = "arith.subi"(%666, %659) : (i64, i64) -> i64
-        %668 = "arith.shli"(%667, %652) : (i64, i64) -> i64
-        %669 = "arith.divui"(%668, %659) : (i64, i64) -> i64
-        %670 = "arith.addi"(%669, %19) : (i64, i64) -> i64
-        %671 = "arith.shli"(%670, %652) : (i64, i64) -> i64
-        %672 = "arith.ori"(%671, %659) : (i64, i64) -> i64
-        %673 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %674 = "arith.constant"() {value = 16892 : i32} : () -> i32
-        "gpu.launch_func"(%639, %11, %11, %673, %11, %11, %674, %0, %1, %2, %3, %4, %5, %6, %657, %672) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %675 = "arith.xori"(%176, %59) : (i1, i1) -> i1
-      %676 = "arith.andi"(%630, %675) : (i1, i1) -> i1
-      %677 = "arith.andi"(%676, %172) : (i1, i1) -> i1
-      "scf.if"(%677) ({
-        %678 = "arith.constant"() {value = 127 : i32} : () -> i32
-        %679 = "arith.addi"(%1, %678) : (i32, i32) -> i32
-        %680 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %681 = "arith.divui"(%679, %680) : (i32, i32) -> i32
-        %682 = "arith.constant"() {value = 31 : i32} : () -> i32
-        %683 = "arith.addi"(%2, %682) : (i32, i32) -> i32
-        %684 = "arith.divui"(%683, %170) : (i32, i32) -> i32
-        %685 = "arith.muli"(%681, %684) : (i32, i32) -> i32
-        %686 = "arith.maxsi"(%681, %11) : (i32, i32) -> i32
-        %687 = "arith.extui"(%686) : (i32) -> i64
-        %688 = "arith.subi"(%686, %11) : (i32, i32) -> i32
-        %689 = "llvm.intr.ctlz"(%688) {is_zero_poison = false} : (i32) -> i32
-        %690 = "arith.subi"(%170, %689) : (i32, i32) -> i32
-        %691 = "arith.extsi"(%690) : (i32) -> i64
-        %692 = "arith.shli"(%19, %691) : (i64, i64) -> i64
-        %693 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %694 = "arith.cmpi"(%691, %693) {predicate = 6 : i64} : (i64, i64) -> i1
-        %695 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %696 = "arith.select"(%694, %692, %695) : (i1, i64, i64) -> i64
-        %697 = "arith.subi"(%696, %687) : (i64, i64) -> i64
-        %698 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %699 = "arith.shli"(%697, %698) : (i64, i64) -> i64
-        %700 = "arith.divui"(%699, %687) : (i64, i64) -> i64
-        %701 = "arith.addi"(%700, %19) : (i64, i64) -> i64
-        %702 = "arith.shli"(%701, %698) : (i64, i64) -> i64
-        %703 = "arith.ori"(%702, %687) : (i64, i64) -> i64
-        %704 = "arith.maxsi"(%684, %11) : (i32, i32) -> i32
-        %705 = "arith.extui"(%704) : (i32) -> i64
-        %706 = "arith.subi"(%704, %11) : (i32, i32) -> i32
-        %707 = "llvm.intr.ctlz"(%706) {is_zero_poison = false} : (i32) -> i32
-        %708 = "arith.subi"(%170, %707) : (i32, i32) -> i32
-        %709 = "arith.extsi"(%708) : (i32) -> i64
-        %710 = "arith.shli"(%19, %709) : (i64, i64) -> i64
-        %711 = "arith.cmpi"(%709, %693) {predicate = 6 : i64} : (i64, i64) -> i1
-        %712 = "arith.select"(%711, %710, %695) : (i1, i64, i64) -> i64
-        %713 = "arith.subi"(%712, %705) : (i64, i64) -> i64
-        %714 = "arith.shli"(%713, %698) : (i64, i64) -> i64
-        %715 = "arith.divui"(%714, %705) : (i64, i64) -> i64
-        %716 = "arith.addi"(%715, %19) : (i64, i64) -> i64
-        %717 = "arith.shli"(%716, %698) : (i64, i64) -> i64
-        %718 = "arith.ori"(%717, %705) : (i64, i64) -> i64
-        %719 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %720 = "arith.constant"() {value = 16892 : i32} : () -> i32
-        "gpu.launch_func"(%685, %11, %11, %719, %11, %11, %720, %0, %1, %2, %3, %4, %5, %7, %6, %703, %718) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
+        %232 = "arith.andi"(%218, %59) : (i1, i1) -> i1
+        %233 = "arith.andi"(%224, %232) : (i1, i1) -> i1
+        %234 = "arith.cmpi"(%1, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+        %235 = "arith.cmpi"(%2, %45) {predicate = 3 : i64} : (i32, i32) -> i1
+        %236 = "arith.andi"(%234, %59) : (i1, i1) -> i1
+        %237 = "arith.andi"(%218, %236) : (i1, i1) -> i1
+        %238 = "arith.andi"(%235, %59) : (i1, i1) -> i1
+        %239 = "arith.andi"(%224, %238) : (i1, i1) -> i1
+        %240 = "arith.cmpi"(%1, %148) {predicate = 3 : i64} : (i32, i32) -> i1
+        %241 = "arith.cmpi"(%2, %148) {predicate = 3 : i64} : (i32, i32) -> i1
+        %242 = "arith.andi"(%240, %59) : (i1, i1) -> i1
+        %243 = "arith.andi"(%218, %242) : (i1, i1) -> i1
+        %244 = "arith.andi"(%241, %59) : (i1, i1) -> i1
+        %245 = "arith.andi"(%224, %244) : (i1, i1) -> i1
+        %246 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %247 = "arith.cmpi"(%1, %246) {predicate = 3 : i64} : (i32, i32) -> i1
+        %248 = "arith.cmpi"(%2, %246) {predicate = 3 : i64} : (i32, i32) -> i1
+        %249 = "arith.andi"(%247, %59) : (i1, i1) -> i1
+        %250 = "arith.andi"(%218, %249) : (i1, i1) -> i1
+        %251 = "arith.andi"(%248, %59) : (i1, i1) -> i1
+        %252 = "arith.andi"(%224, %251) : (i1, i1) -> i1
+        "scf.if"(%237) ({
+          %253 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %254 = "arith.addi"(%1, %253) : (i32, i32) -> i32
+          %255 = "arith.divui"(%254, %45) : (i32, i32) -> i32
+          %256 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %257 = "arith.addi"(%2, %256) : (i32, i32) -> i32
+          %258 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %259 = "arith.divui"(%257, %258) : (i32, i32) -> i32
+          %260 = "arith.muli"(%255, %259) : (i32, i32) -> i32
+          %261 = "arith.maxsi"(%255, %11) : (i32, i32) -> i32
+          %262 = "arith.extui"(%261) : (i32) -> i64
+          %263 = "arith.subi"(%261, %11) : (i32, i32) -> i32
+          %264 = "llvm.intr.ctlz"(%263) {is_zero_poison = false} : (i32) -> i32
+          %265 = "arith.subi"(%246, %264) : (i32, i32) -> i32
+          %266 = "arith.extsi"(%265) : (i32) -> i64
+          %267 = "arith.shli"(%19, %266) : (i64, i64) -> i64
+          %268 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %269 = "arith.cmpi"(%266, %268) {predicate = 6 : i64} : (i64, i64) -> i1
+          %270 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %271 = "arith.select"(%269, %267, %270) : (i1, i64, i64) -> i64
+          %272 = "arith.subi"(%271, %262) : (i64, i64) -> i64
+          %273 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %274 = "arith.shli"(%272, %273) : (i64, i64) -> i64
+          %275 = "arith.divui"(%274, %262) : (i64, i64) -> i64
+          %276 = "arith.addi"(%275, %19) : (i64, i64) -> i64
+          %277 = "arith.shli"(%276, %273) : (i64, i64) -> i64
+          %278 = "arith.ori"(%277, %262) : (i64, i64) -> i64
+          %279 = "arith.maxsi"(%259, %11) : (i32, i32) -> i32
+          %280 = "arith.extui"(%279) : (i32) -> i64
+          %281 = "arith.subi"(%279, %11) : (i32, i32) -> i32
+          %282 = "llvm.intr.ctlz"(%281) {is_zero_poison = false} : (i32) -> i32
+          %283 = "arith.subi"(%246, %282) : (i32, i32) -> i32
+          %284 = "arith.extsi"(%283) : (i32) -> i64
+          %285 = "arith.shli"(%19, %284) : (i64, i64) -> i64
+          %286 = "arith.cmpi"(%284, %268) {predicate = 6 : i64} : (i64, i64) -> i1
+          %287 = "arith.select"(%286, %285, %270) : (i1, i64, i64) -> i64
+          %288 = "arith.subi"(%287, %280) : (i64, i64) -> i64
+          %289 = "arith.shli"(%288, %273) : (i64, i64) -> i64
+          %290 = "arith.divui"(%289, %280) : (i64, i64) -> i64
+          %291 = "arith.addi"(%290, %19) : (i64, i64) -> i64
+          %292 = "arith.shli"(%291, %273) : (i64, i64) -> i64
+          %293 = "arith.ori"(%292, %280) : (i64, i64) -> i64
+          %294 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %295 = "arith.constant"() {value = 16480 : i32} : () -> i32
+          "gpu.launch_func"(%260, %11, %11, %294, %11, %11, %295, %0, %1, %2, %3, %5, %7, %6, %278, %293) {kernel = @kernels::@transpose_tile, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %296 = "arith.xori"(%237, %59) : (i1, i1) -> i1
+        %297 = "arith.andi"(%296, %234) : (i1, i1) -> i1
+        "scf.if"(%297) ({
+          %298 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %299 = "arith.addi"(%1, %298) : (i32, i32) -> i32
+          %300 = "arith.divui"(%299, %45) : (i32, i32) -> i32
+          %301 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %302 = "arith.addi"(%2, %301) : (i32, i32) -> i32
+          %303 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %304 = "arith.divui"(%302, %303) : (i32, i32) -> i32
+          %305 = "arith.muli"(%300, %304) : (i32, i32) -> i32
+          %306 = "arith.maxsi"(%300, %11) : (i32, i32) -> i32
+          %307 = "arith.extui"(%306) : (i32) -> i64
+          %308 = "arith.subi"(%306, %11) : (i32, i32) -> i32
+          %309 = "llvm.intr.ctlz"(%308) {is_zero_poison = false} : (i32) -> i32
+          %310 = "arith.subi"(%246, %309) : (i32, i32) -> i32
+          %311 = "arith.extsi"(%310) : (i32) -> i64
+          %312 = "arith.shli"(%19, %311) : (i64, i64) -> i64
+          %313 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %314 = "arith.cmpi"(%311, %313) {predicate = 6 : i64} : (i64, i64) -> i1
+          %315 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %316 = "arith.select"(%314, %312, %315) : (i1, i64, i64) -> i64
+          %317 = "arith.subi"(%316, %307) : (i64, i64) -> i64
+          %318 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %319 = "arith.shli"(%317, %318) : (i64, i64) -> i64
+          %320 = "arith.divui"(%319, %307) : (i64, i64) -> i64
+          %321 = "arith.addi"(%320, %19) : (i64, i64) -> i64
+          %322 = "arith.shli"(%321, %318) : (i64, i64) -> i64
+          %323 = "arith.ori"(%322, %307) : (i64, i64) -> i64
+          %324 = "arith.maxsi"(%304, %11) : (i32, i32) -> i32
+          %325 = "arith.extui"(%324) : (i32) -> i64
+          %326 = "arith.subi"(%324, %11) : (i32, i32) -> i32
+          %327 = "llvm.intr.ctlz"(%326) {is_zero_poison = false} : (i32) -> i32
+          %328 = "arith.subi"(%246, %327) : (i32, i32) -> i32
+          %329 = "arith.extsi"(%328) : (i32) -> i64
+          %330 = "arith.shli"(%19, %329) : (i64, i64) -> i64
+          %331 = "arith.cmpi"(%329, %313) {predicate = 6 : i64} : (i64, i64) -> i1
+          %332 = "arith.select"(%331, %330, %315) : (i1, i64, i64) -> i64
+          %333 = "arith.subi"(%332, %325) : (i64, i64) -> i64
+          %334 = "arith.shli"(%333, %318) : (i64, i64) -> i64
+          %335 = "arith.divui"(%334, %325) : (i64, i64) -> i64
+          %336 = "arith.addi"(%335, %19) : (i64, i64) -> i64
+          %337 = "arith.shli"(%336, %318) : (i64, i64) -> i64
+          %338 = "arith.ori"(%337, %325) : (i64, i64) -> i64
+          %339 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %340 = "arith.constant"() {value = 16480 : i32} : () -> i32
+          "gpu.launch_func"(%305, %11, %11, %339, %11, %11, %340, %0, %1, %2, %3, %4, %5, %7, %6, %323, %338) {kernel = @kernels::@transpose_tile_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %341 = "arith.xori"(%234, %59) : (i1, i1) -> i1
+        %342 = "arith.andi"(%296, %341) : (i1, i1) -> i1
+        %343 = "arith.andi"(%342, %239) : (i1, i1) -> i1
+        "scf.if"(%343) ({
+          %344 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %345 = "arith.addi"(%1, %344) : (i32, i32) -> i32
+          %346 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %347 = "arith.divui"(%345, %346) : (i32, i32) -> i32
+          %348 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %349 = "arith.addi"(%2, %348) : (i32, i32) -> i32
+          %350 = "arith.divui"(%349, %45) : (i32, i32) -> i32
+          %351 = "arith.muli"(%347, %350) : (i32, i32) -> i32
+          %352 = "arith.maxsi"(%347, %11) : (i32, i32) -> i32
+          %353 = "arith.extui"(%352) : (i32) -> i64
+          %354 = "arith.subi"(%352, %11) : (i32, i32) -> i32
+          %355 = "llvm.intr.ctlz"(%354) {is_zero_poison = false} : (i32) -> i32
+          %356 = "arith.subi"(%246, %355) : (i32, i32) -> i32
+          %357 = "arith.extsi"(%356) : (i32) -> i64
+          %358 = "arith.shli"(%19, %357) : (i64, i64) -> i64
+          %359 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %360 = "arith.cmpi"(%357, %359) {predicate = 6 : i64} : (i64, i64) -> i1
+          %361 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %362 = "arith.select"(%360, %358, %361) : (i1, i64, i64) -> i64
+          %363 = "arith.subi"(%362, %353) : (i64, i64) -> i64
+          %364 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %365 = "arith.shli"(%363, %364) : (i64, i64) -> i64
+          %366 = "arith.divui"(%365, %353) : (i64, i64) -> i64
+          %367 = "arith.addi"(%366, %19) : (i64, i64) -> i64
+          %368 = "arith.shli"(%367, %364) : (i64, i64) -> i64
+          %369 = "arith.ori"(%368, %353) : (i64, i64) -> i64
+          %370 = "arith.maxsi"(%350, %11) : (i32, i32) -> i32
+          %371 = "arith.extui"(%370) : (i32) -> i64
+          %372 = "arith.subi"(%370, %11) : (i32, i32) -> i32
+          %373 = "llvm.intr.ctlz"(%372) {is_zero_poison = false} : (i32) -> i32
+          %374 = "arith.subi"(%246, %373) : (i32, i32) -> i32
+          %375 = "arith.extsi"(%374) : (i32) -> i64
+          %376 = "arith.shli"(%19, %375) : (i64, i64) -> i64
+          %377 = "arith.cmpi"(%375, %359) {predicate = 6 : i64} : (i64, i64) -> i1
+          %378 = "arith.select"(%377, %376, %361) : (i1, i64, i64) -> i64
+          %379 = "arith.subi"(%378, %371) : (i64, i64) -> i64
+          %380 = "arith.shli"(%379, %364) : (i64, i64) -> i64
+          %381 = "arith.divui"(%380, %371) : (i64, i64) -> i64
+          %382 = "arith.addi"(%381, %19) : (i64, i64) -> i64
+          %383 = "arith.shli"(%382, %364) : (i64, i64) -> i64
+          %384 = "arith.ori"(%383, %371) : (i64, i64) -> i64
+          %385 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %386 = "arith.constant"() {value = 20476 : i32} : () -> i32
+          "gpu.launch_func"(%351, %11, %11, %385, %11, %11, %386, %0, %1, %2, %3, %4, %5, %6, %369, %384) {kernel = @kernels::@transpose_tile_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %387 = "arith.xori"(%239, %59) : (i1, i1) -> i1
+        %388 = "arith.andi"(%342, %387) : (i1, i1) -> i1
+        %389 = "arith.andi"(%388, %235) : (i1, i1) -> i1
+        "scf.if"(%389) ({
+          %390 = "arith.constant"() {value = 1023 : i32} : () -> i32
+          %391 = "arith.addi"(%1, %390) : (i32, i32) -> i32
+          %392 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %393 = "arith.divui"(%391, %392) : (i32, i32) -> i32
+          %394 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %395 = "arith.addi"(%2, %394) : (i32, i32) -> i32
+          %396 = "arith.divui"(%395, %45) : (i32, i32) -> i32
+          %397 = "arith.muli"(%393, %396) : (i32, i32) -> i32
+          %398 = "arith.maxsi"(%393, %11) : (i32, i32) -> i32
+          %399 = "arith.extui"(%398) : (i32) -> i64
+          %400 = "arith.subi"(%398, %11) : (i32, i32) -> i32
+          %401 = "llvm.intr.ctlz"(%400) {is_zero_poison = false} : (i32) -> i32
+          %402 = "arith.subi"(%246, %401) : (i32, i32) -> i32
+          %403 = "arith.extsi"(%402) : (i32) -> i64
+          %404 = "arith.shli"(%19, %403) : (i64, i64) -> i64
+          %405 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %406 = "arith.cmpi"(%403, %405) {predicate = 6 : i64} : (i64, i64) -> i1
+          %407 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %408 = "arith.select"(%406, %404, %407) : (i1, i64, i64) -> i64
+          %409 = "arith.subi"(%408, %399) : (i64, i64) -> i64
+          %410 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %411 = "arith.shli"(%409, %410) : (i64, i64) -> i64
+          %412 = "arith.divui"(%411, %399) : (i64, i64) -> i64
+          %413 = "arith.addi"(%412, %19) : (i64, i64) -> i64
+          %414 = "arith.shli"(%413, %410) : (i64, i64) -> i64
+          %415 = "arith.ori"(%414, %399) : (i64, i64) -> i64
+          %416 = "arith.maxsi"(%396, %11) : (i32, i32) -> i32
+          %417 = "arith.extui"(%416) : (i32) -> i64
+          %418 = "arith.subi"(%416, %11) : (i32, i32) -> i32
+          %419 = "llvm.intr.ctlz"(%418) {is_zero_poison = false} : (i32) -> i32
+          %420 = "arith.subi"(%246, %419) : (i32, i32) -> i32
+          %421 = "arith.extsi"(%420) : (i32) -> i64
+          %422 = "arith.shli"(%19, %421) : (i64, i64) -> i64
+          %423 = "arith.cmpi"(%421, %405) {predicate = 6 : i64} : (i64, i64) -> i1
+          %424 = "arith.select"(%423, %422, %407) : (i1, i64, i64) -> i64
+          %425 = "arith.subi"(%424, %417) : (i64, i64) -> i64
+          %426 = "arith.shli"(%425, %410) : (i64, i64) -> i64
+          %427 = "arith.divui"(%426, %417) : (i64, i64) -> i64
+          %428 = "arith.addi"(%427, %19) : (i64, i64) -> i64
+          %429 = "arith.shli"(%428, %410) : (i64, i64) -> i64
+          %430 = "arith.ori"(%429, %417) : (i64, i64) -> i64
+          %431 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %432 = "arith.constant"() {value = 20476 : i32} : () -> i32
+          "gpu.launch_func"(%397, %11, %11, %431, %11, %11, %432, %0, %1, %2, %3, %4, %5, %7, %6, %415, %430) {kernel = @kernels::@transpose_tile_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %433 = "arith.xori"(%235, %59) : (i1, i1) -> i1
+        %434 = "arith.andi"(%388, %433) : (i1, i1) -> i1
+        %435 = "arith.andi"(%434, %243) : (i1, i1) -> i1
+        "scf.if"(%435) ({
+          %436 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %437 = "arith.addi"(%1, %436) : (i32, i32) -> i32
+          %438 = "arith.divui"(%437, %148) : (i32, i32) -> i32
+          %439 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %440 = "arith.addi"(%2, %439) : (i32, i32) -> i32
+          %441 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %442 = "arith.divui"(%440, %441) : (i32, i32) -> i32
+          %443 = "arith.muli"(%438, %442) : (i32, i32) -> i32
+          %444 = "arith.maxsi"(%438, %11) : (i32, i32) -> i32
+          %445 = "arith.extui"(%444) : (i32) -> i64
+          %446 = "arith.subi"(%444, %11) : (i32, i32) -> i32
+          %447 = "llvm.intr.ctlz"(%446) {is_zero_poison = false} : (i32) -> i32
+          %448 = "arith.subi"(%246, %447) : (i32, i32) -> i32
+          %449 = "arith.extsi"(%448) : (i32) -> i64
+          %450 = "arith.shli"(%19, %449) : (i64, i64) -> i64
+          %451 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %452 = "arith.cmpi"(%449, %451) {predicate = 6 : i64} : (i64, i64) -> i1
+          %453 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %454 = "arith.select"(%452, %450, %453) : (i1, i64, i64) -> i64
+          %455 = "arith.subi"(%454, %445) : (i64, i64) -> i64
+          %456 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %457 = "arith.shli"(%455, %456) : (i64, i64) -> i64
+          %458 = "arith.divui"(%457, %445) : (i64, i64) -> i64
+          %459 = "arith.addi"(%458, %19) : (i64, i64) -> i64
+          %460 = "arith.shli"(%459, %456) : (i64, i64) -> i64
+          %461 = "arith.ori"(%460, %445) : (i64, i64) -> i64
+          %462 = "arith.maxsi"(%442, %11) : (i32, i32) -> i32
+          %463 = "arith.extui"(%462) : (i32) -> i64
+          %464 = "arith.subi"(%462, %11) : (i32, i32) -> i32
+          %465 = "llvm.intr.ctlz"(%464) {is_zero_poison = false} : (i32) -> i32
+          %466 = "arith.subi"(%246, %465) : (i32, i32) -> i32
+          %467 = "arith.extsi"(%466) : (i32) -> i64
+          %468 = "arith.shli"(%19, %467) : (i64, i64) -> i64
+          %469 = "arith.cmpi"(%467, %451) {predicate = 6 : i64} : (i64, i64) -> i1
+          %470 = "arith.select"(%469, %468, %453) : (i1, i64, i64) -> i64
+          %471 = "arith.subi"(%470, %463) : (i64, i64) -> i64
+          %472 = "arith.shli"(%471, %456) : (i64, i64) -> i64
+          %473 = "arith.divui"(%472, %463) : (i64, i64) -> i64
+          %474 = "arith.addi"(%473, %19) : (i64, i64) -> i64
+          %475 = "arith.shli"(%474, %456) : (i64, i64) -> i64
+          %476 = "arith.ori"(%475, %463) : (i64, i64) -> i64
+          %477 = "arith.constant"() {value = 16504 : i32} : () -> i32
+          "gpu.launch_func"(%443, %11, %11, %441, %11, %11, %477, %0, %1, %2, %3, %5, %7, %6, %461, %476) {kernel = @kernels::@transpose_tile_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %478 = "arith.xori"(%243, %59) : (i1, i1) -> i1
+        %479 = "arith.andi"(%434, %478) : (i1, i1) -> i1
+        %480 = "arith.andi"(%479, %240) : (i1, i1) -> i1
+        "scf.if"(%480) ({
+          %481 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %482 = "arith.addi"(%1, %481) : (i32, i32) -> i32
+          %483 = "arith.divui"(%482, %148) : (i32, i32) -> i32
+          %484 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %485 = "arith.addi"(%2, %484) : (i32, i32) -> i32
+          %486 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %487 = "arith.divui"(%485, %486) : (i32, i32) -> i32
+          %488 = "arith.muli"(%483, %487) : (i32, i32) -> i32
+          %489 = "arith.maxsi"(%483, %11) : (i32, i32) -> i32
+          %490 = "arith.extui"(%489) : (i32) -> i64
+          %491 = "arith.subi"(%489, %11) : (i32, i32) -> i32
+          %492 = "llvm.intr.ctlz"(%491) {is_zero_poison = false} : (i32) -> i32
+          %493 = "arith.subi"(%246, %492) : (i32, i32) -> i32
+          %494 = "arith.extsi"(%493) : (i32) -> i64
+          %495 = "arith.shli"(%19, %494) : (i64, i64) -> i64
+          %496 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %497 = "arith.cmpi"(%494, %496) {predicate = 6 : i64} : (i64, i64) -> i1
+          %498 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %499 = "arith.select"(%497, %495, %498) : (i1, i64, i64) -> i64
+          %500 = "arith.subi"(%499, %490) : (i64, i64) -> i64
+          %501 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %502 = "arith.shli"(%500, %501) : (i64, i64) -> i64
+          %503 = "arith.divui"(%502, %490) : (i64, i64) -> i64
+          %504 = "arith.addi"(%503, %19) : (i64, i64) -> i64
+          %505 = "arith.shli"(%504, %501) : (i64, i64) -> i64
+          %506 = "arith.ori"(%505, %490) : (i64, i64) -> i64
+          %507 = "arith.maxsi"(%487, %11) : (i32, i32) -> i32
+          %508 = "arith.extui"(%507) : (i32) -> i64
+          %509 = "arith.subi"(%507, %11) : (i32, i32) -> i32
+          %510 = "llvm.intr.ctlz"(%509) {is_zero_poison = false} : (i32) -> i32
+          %511 = "arith.subi"(%246, %510) : (i32, i32) -> i32
+          %512 = "arith.extsi"(%511) : (i32) -> i64
+          %513 = "arith.shli"(%19, %512) : (i64, i64) -> i64
+          %514 = "arith.cmpi"(%512, %496) {predicate = 6 : i64} : (i64, i64) -> i1
+          %515 = "arith.select"(%514, %513, %498) : (i1, i64, i64) -> i64
+          %516 = "arith.subi"(%515, %508) : (i64, i64) -> i64
+          %517 = "arith.shli"(%516, %501) : (i64, i64) -> i64
+          %518 = "arith.divui"(%517, %508) : (i64, i64) -> i64
+          %519 = "arith.addi"(%518, %19) : (i64, i64) -> i64
+          %520 = "arith.shli"(%519, %501) : (i64, i64) -> i64
+          %521 = "arith.ori"(%520, %508) : (i64, i64) -> i64
+          %522 = "arith.constant"() {value = 16504 : i32} : () -> i32
+          "gpu.launch_func"(%488, %11, %11, %486, %11, %11, %522, %0, %1, %2, %3, %4, %5, %7, %6, %506, %521) {kernel = @kernels::@transpose_tile_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %523 = "arith.xori"(%240, %59) : (i1, i1) -> i1
+        %524 = "arith.andi"(%479, %523) : (i1, i1) -> i1
+        %525 = "arith.andi"(%524, %245) : (i1, i1) -> i1
+        "scf.if"(%525) ({
+          %526 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %527 = "arith.addi"(%1, %526) : (i32, i32) -> i32
+          %528 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %529 = "arith.divui"(%527, %528) : (i32, i32) -> i32
+          %530 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %531 = "arith.addi"(%2, %530) : (i32, i32) -> i32
+          %532 = "arith.divui"(%531, %148) : (i32, i32) -> i32
+          %533 = "arith.muli"(%529, %532) : (i32, i32) -> i32
+          %534 = "arith.maxsi"(%529, %11) : (i32, i32) -> i32
+          %535 = "arith.extui"(%534) : (i32) -> i64
+          %536 = "arith.subi"(%534, %11) : (i32, i32) -> i32
+          %537 = "llvm.intr.ctlz"(%536) {is_zero_poison = false} : (i32) -> i32
+          %538 = "arith.subi"(%246, %537) : (i32, i32) -> i32
+          %539 = "arith.extsi"(%538) : (i32) -> i64
+          %540 = "arith.shli"(%19, %539) : (i64, i64) -> i64
+          %541 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %542 = "arith.cmpi"(%539, %541) {predicate = 6 : i64} : (i64, i64) -> i1
+          %543 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %544 = "arith.select"(%542, %540, %543) : (i1, i64, i64) -> i64
+          %545 = "arith.subi"(%544, %535) : (i64, i64) -> i64
+          %546 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %547 = "arith.shli"(%545, %546) : (i64, i64) -> i64
+          %548 = "arith.divui"(%547, %535) : (i64, i64) -> i64
+          %549 = "arith.addi"(%548, %19) : (i64, i64) -> i64
+          %550 = "arith.shli"(%549, %546) : (i64, i64) -> i64
+          %551 = "arith.ori"(%550, %535) : (i64, i64) -> i64
+          %552 = "arith.maxsi"(%532, %11) : (i32, i32) -> i32
+          %553 = "arith.extui"(%552) : (i32) -> i64
+          %554 = "arith.subi"(%552, %11) : (i32, i32) -> i32
+          %555 = "llvm.intr.ctlz"(%554) {is_zero_poison = false} : (i32) -> i32
+          %556 = "arith.subi"(%246, %555) : (i32, i32) -> i32
+          %557 = "arith.extsi"(%556) : (i32) -> i64
+          %558 = "arith.shli"(%19, %557) : (i64, i64) -> i64
+          %559 = "arith.cmpi"(%557, %541) {predicate = 6 : i64} : (i64, i64) -> i1
+          %560 = "arith.select"(%559, %558, %543) : (i1, i64, i64) -> i64
+          %561 = "arith.subi"(%560, %553) : (i64, i64) -> i64
+          %562 = "arith.shli"(%561, %546) : (i64, i64) -> i64
+          %563 = "arith.divui"(%562, %553) : (i64, i64) -> i64
+          %564 = "arith.addi"(%563, %19) : (i64, i64) -> i64
+          %565 = "arith.shli"(%564, %546) : (i64, i64) -> i64
+          %566 = "arith.ori"(%565, %553) : (i64, i64) -> i64
+          %567 = "arith.constant"() {value = 17404 : i32} : () -> i32
+          "gpu.launch_func"(%533, %11, %11, %528, %11, %11, %567, %0, %1, %2, %3, %4, %5, %6, %551, %566) {kernel = @kernels::@transpose_tile_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %568 = "arith.xori"(%245, %59) : (i1, i1) -> i1
+        %569 = "arith.andi"(%524, %568) : (i1, i1) -> i1
+        %570 = "arith.andi"(%569, %241) : (i1, i1) -> i1
+        "scf.if"(%570) ({
+          %571 = "arith.constant"() {value = 255 : i32} : () -> i32
+          %572 = "arith.addi"(%1, %571) : (i32, i32) -> i32
+          %573 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %574 = "arith.divui"(%572, %573) : (i32, i32) -> i32
+          %575 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %576 = "arith.addi"(%2, %575) : (i32, i32) -> i32
+          %577 = "arith.divui"(%576, %148) : (i32, i32) -> i32
+          %578 = "arith.muli"(%574, %577) : (i32, i32) -> i32
+          %579 = "arith.maxsi"(%574, %11) : (i32, i32) -> i32
+          %580 = "arith.extui"(%579) : (i32) -> i64
+          %581 = "arith.subi"(%579, %11) : (i32, i32) -> i32
+          %582 = "llvm.intr.ctlz"(%581) {is_zero_poison = false} : (i32) -> i32
+          %583 = "arith.subi"(%246, %582) : (i32, i32) -> i32
+          %584 = "arith.extsi"(%583) : (i32) -> i64
+          %585 = "arith.shli"(%19, %584) : (i64, i64) -> i64
+          %586 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %587 = "arith.cmpi"(%584, %586) {predicate = 6 : i64} : (i64, i64) -> i1
+          %588 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %589 = "arith.select"(%587, %585, %588) : (i1, i64, i64) -> i64
+          %590 = "arith.subi"(%589, %580) : (i64, i64) -> i64
+          %591 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %592 = "arith.shli"(%590, %591) : (i64, i64) -> i64
+          %593 = "arith.divui"(%592, %580) : (i64, i64) -> i64
+          %594 = "arith.addi"(%593, %19) : (i64, i64) -> i64
+          %595 = "arith.shli"(%594, %591) : (i64, i64) -> i64
+          %596 = "arith.ori"(%595, %580) : (i64, i64) -> i64
+          %597 = "arith.maxsi"(%577, %11) : (i32, i32) -> i32
+          %598 = "arith.extui"(%597) : (i32) -> i64
+          %599 = "arith.subi"(%597, %11) : (i32, i32) -> i32
+          %600 = "llvm.intr.ctlz"(%599) {is_zero_poison = false} : (i32) -> i32
+          %601 = "arith.subi"(%246, %600) : (i32, i32) -> i32
+          %602 = "arith.extsi"(%601) : (i32) -> i64
+          %603 = "arith.shli"(%19, %602) : (i64, i64) -> i64
+          %604 = "arith.cmpi"(%602, %586) {predicate = 6 : i64} : (i64, i64) -> i1
+          %605 = "arith.select"(%604, %603, %588) : (i1, i64, i64) -> i64
+          %606 = "arith.subi"(%605, %598) : (i64, i64) -> i64
+          %607 = "arith.shli"(%606, %591) : (i64, i64) -> i64
+          %608 = "arith.divui"(%607, %598) : (i64, i64) -> i64
+          %609 = "arith.addi"(%608, %19) : (i64, i64) -> i64
+          %610 = "arith.shli"(%609, %591) : (i64, i64) -> i64
+          %611 = "arith.ori"(%610, %598) : (i64, i64) -> i64
+          %612 = "arith.constant"() {value = 17404 : i32} : () -> i32
+          "gpu.launch_func"(%578, %11, %11, %573, %11, %11, %612, %0, %1, %2, %3, %4, %5, %7, %6, %596, %611) {kernel = @kernels::@transpose_tile_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %613 = "arith.xori"(%241, %59) : (i1, i1) -> i1
+        %614 = "arith.andi"(%569, %613) : (i1, i1) -> i1
+        %615 = "arith.andi"(%614, %250) : (i1, i1) -> i1
+        "scf.if"(%615) ({
+          %616 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %617 = "arith.addi"(%1, %616) : (i32, i32) -> i32
+          %618 = "arith.divui"(%617, %246) : (i32, i32) -> i32
+          %619 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %620 = "arith.addi"(%2, %619) : (i32, i32) -> i32
+          %621 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %622 = "arith.divui"(%620, %621) : (i32, i32) -> i32
+          %623 = "arith.muli"(%618, %622) : (i32, i32) -> i32
+          %624 = "arith.maxsi"(%618, %11) : (i32, i32) -> i32
+          %625 = "arith.extui"(%624) : (i32) -> i64
+          %626 = "arith.subi"(%624, %11) : (i32, i32) -> i32
+          %627 = "llvm.intr.ctlz"(%626) {is_zero_poison = false} : (i32) -> i32
+          %628 = "arith.subi"(%246, %627) : (i32, i32) -> i32
+          %629 = "arith.extsi"(%628) : (i32) -> i64
+          %630 = "arith.shli"(%19, %629) : (i64, i64) -> i64
+          %631 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %632 = "arith.cmpi"(%629, %631) {predicate = 6 : i64} : (i64, i64) -> i1
+          %633 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %634 = "arith.select"(%632, %630, %633) : (i1, i64, i64) -> i64
+          %635 = "arith.subi"(%634, %625) : (i64, i64) -> i64
+          %636 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %637 = "arith.shli"(%635, %636) : (i64, i64) -> i64
+          %638 = "arith.divui"(%637, %625) : (i64, i64) -> i64
+          %639 = "arith.addi"(%638, %19) : (i64, i64) -> i64
+          %640 = "arith.shli"(%639, %636) : (i64, i64) -> i64
+          %641 = "arith.ori"(%640, %625) : (i64, i64) -> i64
+          %642 = "arith.maxsi"(%622, %11) : (i32, i32) -> i32
+          %643 = "arith.extui"(%642) : (i32) -> i64
+          %644 = "arith.subi"(%642, %11) : (i32, i32) -> i32
+          %645 = "llvm.intr.ctlz"(%644) {is_zero_poison = false} : (i32) -> i32
+          %646 = "arith.subi"(%246, %645) : (i32, i32) -> i32
+          %647 = "arith.extsi"(%646) : (i32) -> i64
+          %648 = "arith.shli"(%19, %647) : (i64, i64) -> i64
+          %649 = "arith.cmpi"(%647, %631) {predicate = 6 : i64} : (i64, i64) -> i1
+          %650 = "arith.select"(%649, %648, %633) : (i1, i64, i64) -> i64
+          %651 = "arith.subi"(%650, %643) : (i64, i64) -> i64
+          %652 = "arith.shli"(%651, %636) : (i64, i64) -> i64
+          %653 = "arith.divui"(%652, %643) : (i64, i64) -> i64
+          %654 = "arith.addi"(%653, %19) : (i64, i64) -> i64
+          %655 = "arith.shli"(%654, %636) : (i64, i64) -> i64
+          %656 = "arith.ori"(%655, %643) : (i64, i64) -> i64
+          %657 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %658 = "arith.constant"() {value = 16508 : i32} : () -> i32
+          "gpu.launch_func"(%623, %11, %11, %657, %11, %11, %658, %0, %1, %2, %3, %5, %7, %6, %641, %656) {kernel = @kernels::@transpose_tile_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %659 = "arith.xori"(%250, %59) : (i1, i1) -> i1
+        %660 = "arith.andi"(%614, %659) : (i1, i1) -> i1
+        %661 = "arith.andi"(%660, %252) : (i1, i1) -> i1
+        "scf.if"(%661) ({
+          %662 = "arith.constant"() {value = 127 : i32} : () -> i32
+          %663 = "arith.addi"(%1, %662) : (i32, i32) -> i32
+          %664 = "arith.constant"() {value = 128 : i32} : () -> i32
+          %665 = "arith.divui"(%663, %664) : (i32, i32) -> i32
+          %666 = "arith.constant"() {value = 31 : i32} : () -> i32
+          %667 = "arith.addi"(%2, %666) : (i32, i32) -> i32
+          %668 = "arith.divui"(%667, %246) : (i32, i32) -> i32
+          %669 = "arith.muli"(%665, %668) : (i32, i32) -> i32
+          %670 = "arith.maxsi"(%665, %11) : (i32, i32) -> i32
+          %671 = "arith.extui"(%670) : (i32) -> i64
+          %672 = "arith.subi"(%670, %11) : (i32, i32) -> i32
+          %673 = "llvm.intr.ctlz"(%672) {is_zero_poison = false} : (i32) -> i32
+          %674 = "arith.subi"(%246, %673) : (i32, i32) -> i32
+          %675 = "arith.extsi"(%674) : (i32) -> i64
+          %676 = "arith.shli"(%19, %675) : (i64, i64) -> i64
+          %677 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %678 = "arith.cmpi"(%675, %677) {predicate = 6 : i64} : (i64, i64) -> i1
+          %679 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %680 = "arith.select"(%678, %676, %679) : (i1, i64, i64) -> i64
+          %681 = "arith.subi"(%680, %671) : (i64, i64) -> i64
+          %682 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %683 = "arith.shli"(%681, %682) : (i64, i64) -> i64
+          %684 = "arith.divui"(%683, %671) : (i64, i64) -> i64
+          %685 = "arith.addi"(%684, %19) : (i64, i64) -> i64
+          %686 = "arith.shli"(%685, %682) : (i64, i64) -> i64
+          %687 = "arith.ori"(%686, %671) : (i64, i64) -> i64
+          %688 = "arith.maxsi"(%668, %11) : (i32, i32) -> i32
+          %689 = "arith.extui"(%688) : (i32) -> i64
+          %690 = "arith.subi"(%688, %11) : (i32, i32) -> i32
+          %691 = "llvm.intr.ctlz"(%690) {is_zero_poison = false} : (i32) -> i32
+          %692 = "arith.subi"(%246, %691) : (i32, i32) -> i32
+          %693 = "arith.extsi"(%692) : (i32) -> i64
+          %694 = "arith.shli"(%19, %693) : (i64, i64) -> i64
+          %695 = "arith.cmpi"(%693, %677) {predicate = 6 : i64} : (i64, i64) -> i1
+          %696 = "arith.select"(%695, %694, %679) : (i1, i64, i64) -> i64
+          %697 = "arith.subi"(%696, %689) : (i64, i64) -> i64
+          %698 = "arith.shli"(%697, %682) : (i64, i64) -> i64
+          %699 = "arith.divui"(%698, %689) : (i64, i64) -> i64
+          %700 = "arith.addi"(%699, %19) : (i64, i64) -> i64
+          %701 = "arith.shli"(%700, %682) : (i64, i64) -> i64
+          %702 = "arith.ori"(%701, %689) : (i64, i64) -> i64
+          %703 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %704 = "arith.constant"() {value = 16892 : i32} : () -> i32
+          "gpu.launch_func"(%669, %11, %11, %703, %11, %11, %704, %0, %1, %2, %3, %4, %5, %6, %687, %702) {kernel = @kernels::@transpose_tile_9, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 9, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %705 = "arith.xori"(%252, %59) : (i1, i1) -> i1
+        %706 = "arith.andi"(%660, %705) : (i1, i1) -> i1
+        %707 = "arith.andi"(%706, %233) : (i1, i1) -> i1
+        "scf.if"(%707) ({
+          %708 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %709 = "arith.addi"(%1, %708) : (i32, i32) -> i32
+          %710 = "arith.divui"(%709, %9) : (i32, i32) -> i32
+          %711 = "arith.addi"(%2, %708) : (i32, i32) -> i32
+          %712 = "arith.divui"(%711, %9) : (i32, i32) -> i32
+          %713 = "arith.muli"(%710, %712) : (i32, i32) -> i32
+          %714 = "arith.maxsi"(%710, %11) : (i32, i32) -> i32
+          %715 = "arith.extui"(%714) : (i32) -> i64
+          %716 = "arith.subi"(%714, %11) : (i32, i32) -> i32
+          %717 = "llvm.intr.ctlz"(%716) {is_zero_poison = false} : (i32) -> i32
+          %718 = "arith.subi"(%246, %717) : (i32, i32) -> i32
+          %719 = "arith.extsi"(%718) : (i32) -> i64
+          %720 = "arith.shli"(%19, %719) : (i64, i64) -> i64
+          %721 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %722 = "arith.cmpi"(%719, %721) {predicate = 6 : i64} : (i64, i64) -> i1
+          %723 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %724 = "arith.select"(%722, %720, %723) : (i1, i64, i64) -> i64
+          %725 = "arith.subi"(%724, %715) : (i64, i64) -> i64
+          %726 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %727 = "arith.shli"(%725, %726) : (i64, i64) -> i64
+          %728 = "arith.divui"(%727, %715) : (i64, i64) -> i64
+          %729 = "arith.addi"(%728, %19) : (i64, i64) -> i64
+          %730 = "arith.shli"(%729, %726) : (i64, i64) -> i64
+          %731 = "arith.ori"(%730, %715) : (i64, i64) -> i64
+          %732 = "arith.maxsi"(%712, %11) : (i32, i32) -> i32
+          %733 = "arith.extui"(%732) : (i32) -> i64
+          %734 = "arith.subi"(%732, %11) : (i32, i32) -> i32
+          %735 = "llvm.intr.ctlz"(%734) {is_zero_poison = false} : (i32) -> i32
+          %736 = "arith.subi"(%246, %735) : (i32, i32) -> i32
+          %737 = "arith.extsi"(%736) : (i32) -> i64
+          %738 = "arith.shli"(%19, %737) : (i64, i64) -> i64
+          %739 = "arith.cmpi"(%737, %721) {predicate = 6 : i64} : (i64, i64) -> i1
+          %740 = "arith.select"(%739, %738, %723) : (i1, i64, i64) -> i64
+          %741 = "arith.subi"(%740, %733) : (i64, i64) -> i64
+          %742 = "arith.shli"(%741, %726) : (i64, i64) -> i64
+          %743 = "arith.divui"(%742, %733) : (i64, i64) -> i64
+          %744 = "arith.addi"(%743, %19) : (i64, i64) -> i64
+          %745 = "arith.shli"(%744, %726) : (i64, i64) -> i64
+          %746 = "arith.ori"(%745, %733) : (i64, i64) -> i64
+          %747 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %748 = "arith.constant"() {value = 16384 : i32} : () -> i32
+          "gpu.launch_func"(%713, %11, %11, %747, %11, %11, %748, %0, %1, %2, %3, %5, %6, %731, %746) {kernel = @kernels::@transpose_tile_10, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %749 = "arith.xori"(%233, %59) : (i1, i1) -> i1
+        %750 = "arith.andi"(%706, %749) : (i1, i1) -> i1
+        %751 = "arith.andi"(%750, %59) : (i1, i1) -> i1
+        "scf.if"(%751) ({
+          %752 = "arith.constant"() {value = 63 : i32} : () -> i32
+          %753 = "arith.addi"(%1, %752) : (i32, i32) -> i32
+          %754 = "arith.divui"(%753, %9) : (i32, i32) -> i32
+          %755 = "arith.addi"(%2, %752) : (i32, i32) -> i32
+          %756 = "arith.divui"(%755, %9) : (i32, i32) -> i32
+          %757 = "arith.muli"(%754, %756) : (i32, i32) -> i32
+          %758 = "arith.maxsi"(%754, %11) : (i32, i32) -> i32
+          %759 = "arith.extui"(%758) : (i32) -> i64
+          %760 = "arith.subi"(%758, %11) : (i32, i32) -> i32
+          %761 = "llvm.intr.ctlz"(%760) {is_zero_poison = false} : (i32) -> i32
+          %762 = "arith.subi"(%246, %761) : (i32, i32) -> i32
+          %763 = "arith.extsi"(%762) : (i32) -> i64
+          %764 = "arith.shli"(%19, %763) : (i64, i64) -> i64
+          %765 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %766 = "arith.cmpi"(%763, %765) {predicate = 6 : i64} : (i64, i64) -> i1
+          %767 = "arith.constant"() {value = 0 : i64} : () -> i64
+          %768 = "arith.select"(%766, %764, %767) : (i1, i64, i64) -> i64
+          %769 = "arith.subi"(%768, %759) : (i64, i64) -> i64
+          %770 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %771 = "arith.shli"(%769, %770) : (i64, i64) -> i64
+          %772 = "arith.divui"(%771, %759) : (i64, i64) -> i64
+          %773 = "arith.addi"(%772, %19) : (i64, i64) -> i64
+          %774 = "arith.shli"(%773, %770) : (i64, i64) -> i64
+          %775 = "arith.ori"(%774, %759) : (i64, i64) -> i64
+          %776 = "arith.maxsi"(%756, %11) : (i32, i32) -> i32
+          %777 = "arith.extui"(%776) : (i32) -> i64
+          %778 = "arith.subi"(%776, %11) : (i32, i32) -> i32
+          %779 = "llvm.intr.ctlz"(%778) {is_zero_poison = false} : (i32) -> i32
+          %780 = "arith.subi"(%246, %779) : (i32, i32) -> i32
+          %781 = "arith.extsi"(%780) : (i32) -> i64
+          %782 = "arith.shli"(%19, %781) : (i64, i64) -> i64
+          %783 = "arith.cmpi"(%781, %765) {predicate = 6 : i64} : (i64, i64) -> i1
+          %784 = "arith.select"(%783, %782, %767) : (i1, i64, i64) -> i64
+          %785 = "arith.subi"(%784, %777) : (i64, i64) -> i64
+          %786 = "arith.shli"(%785, %770) : (i64, i64) -> i64
+          %787 = "arith.divui"(%786, %777) : (i64, i64) -> i64
+          %788 = "arith.addi"(%787, %19) : (i64, i64) -> i64
+          %789 = "arith.shli"(%788, %770) : (i64, i64) -> i64
+          %790 = "arith.ori"(%789, %777) : (i64, i64) -> i64
+          %791 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %792 = "arith.constant"() {value = 16636 : i32} : () -> i32
+          "gpu.launch_func"(%757, %11, %11, %791, %11, %11, %792, %0, %1, %2, %3, %4, %5, %7, %6, %775, %790) {kernel = @kernels::@transpose_tile_11, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %793 = "arith.constant"() {value = false} : () -> i1
+        %794 = "arith.andi"(%750, %793) : (i1, i1) -> i1
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %721 = "arith.xori"(%172, %59) : (i1, i1) -> i1
-      %722 = "arith.andi"(%676, %721) : (i1, i1) -> i1
-      %723 = "arith.andi"(%722, %156) : (i1, i1) -> i1
-      "scf.if"(%723) ({
-        %724 = "arith.constant"() {value = 63 : i32} : () -> i32
-        %725 = "arith.addi"(%1, %724) : (i32, i32) -> i32
-        %726 = "arith.divui"(%725, %9) : (i32, i32) -> i32
-        %727 = "arith.addi"(%2, %724) : (i32, i32) -> i32
-        %728 = "arith.divui"(%727, %9) : (i32, i32) -> i32
-        %729 = "arith.muli"(%726, %728) : (i32, i32) -> i32
-        %730 = "arith.maxsi"(%726, %11) : (i32, i32) -> i32
-        %731 = "arith.extui"(%730) : (i32) -> i64
-        %732 = "arith.subi"(%730, %11) : (i32, i32) -> i32
-        %733 = "llvm.intr.ctlz"(%732) {is_zero_poison = false} : (i32) -> i32
-        %734 = "arith.subi"(%170, %733) : (i32, i32) -> i32
-        %735 = "arith.extsi"(%734) : (i32) -> i64
-        %736 = "arith.shli"(%19, %735) : (i64, i64) -> i64
-        %737 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %738 = "arith.cmpi"(%735, %737) {predicate = 6 : i64} : (i64, i64) -> i1
-        %739 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %740 = "arith.select"(%738, %736, %739) : (i1, i64, i64) -> i64
-        %741 = "arith.subi"(%740, %731) : (i64, i64) -> i64
-        %742 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %743 = "arith.shli"(%741, %742) : (i64, i64) -> i64
-        %744 = "arith.divui"(%743, %731) : (i64, i64) -> i64
-        %745 = "arith.addi"(%744, %19) : (i64, i64) -> i64
-        %746 = "arith.shli"(%745, %742) : (i64, i64) -> i64
-        %747 = "arith.ori"(%746, %731) : (i64, i64) -> i64
-        %748 = "arith.maxsi"(%728, %11) : (i32, i32) -> i32
-        %749 = "arith.extui"(%748) : (i32) -> i64
-        %750 = "arith.subi"(%748, %11) : (i32, i32) -> i32
-        %751 = "llvm.intr.ctlz"(%750) {is_zero_poison = false} : (i32) -> i32
-        %752 = "arith.subi"(%170, %751) : (i32, i32) -> i32
-        %753 = "arith.extsi"(%752) : (i32) -> i64
-        %754 = "arith.shli"(%19, %753) : (i64, i64) -> i64
-        %755 = "arith.cmpi"(%753, %737) {predicate = 6 : i64} : (i64, i64) -> i1
-        %756 = "arith.select"(%755, %754, %739) : (i1, i64, i64) -> i64
-        %757 = "arith.subi"(%756, %749) : (i64, i64) -> i64
-        %758 = "arith.shli"(%757, %742) : (i64, i64) -> i64
-        %759 = "arith.divui"(%758, %749) : (i64, i64) -> i64
-        %760 = "arith.addi"(%759, %19) : (i64, i64) -> i64
-        %761 = "arith.shli"(%760, %742) : (i64, i64) -> i64
-        %762 = "arith.ori"(%761, %749) : (i64, i64) -> i64
-        %763 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %764 = "arith.constant"() {value = 16384 : i32} : () -> i32
-        "gpu.launch_func"(%729, %11, %11, %763, %11, %11, %764, %0, %1, %2, %3, %5, %6, %747, %762) {kernel = @kernels::@transpose_tile_12, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %765 = "arith.xori"(%156, %59) : (i1, i1) -> i1
-      %766 = "arith.andi"(%722, %765) : (i1, i1) -> i1
-      %767 = "arith.andi"(%766, %59) : (i1, i1) -> i1
-      "scf.if"(%767) ({
-        %768 = "arith.constant"() {value = 63 : i32} : () -> i32
-        %769 = "arith.addi"(%1, %768) : (i32, i32) -> i32
-        %770 = "arith.divui"(%769, %9) : (i32, i32) -> i32
-        %771 = "arith.addi"(%2, %768) : (i32, i32) -> i32
-        %772 = "arith.divui"(%771, %9) : (i32, i32) -> i32
-        %773 = "arith.muli"(%770, %772) : (i32, i32) -> i32
-        %774 = "arith.maxsi"(%770, %11) : (i32, i32) -> i32
-        %775 = "arith.extui"(%774) : (i32) -> i64
-        %776 = "arith.subi"(%774, %11) : (i32, i32) -> i32
-        %777 = "llvm.intr.ctlz"(%776) {is_zero_poison = false} : (i32) -> i32
-        %778 = "arith.subi"(%170, %777) : (i32, i32) -> i32
-        %779 = "arith.extsi"(%778) : (i32) -> i64
-        %780 = "arith.shli"(%19, %779) : (i64, i64) -> i64
-        %781 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %782 = "arith.cmpi"(%779, %781) {predicate = 6 : i64} : (i64, i64) -> i1
-        %783 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %784 = "arith.select"(%782, %780, %783) : (i1, i64, i64) -> i64
-        %785 = "arith.subi"(%784, %775) : (i64, i64) -> i64
-        %786 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %787 = "arith.shli"(%785, %786) : (i64, i64) -> i64
-        %788 = "arith.divui"(%787, %775) : (i64, i64) -> i64
-        %789 = "arith.addi"(%788, %19) : (i64, i64) -> i64
-        %790 = "arith.shli"(%789, %786) : (i64, i64) -> i64
-        %791 = "arith.ori"(%790, %775) : (i64, i64) -> i64
-        %792 = "arith.maxsi"(%772, %11) : (i32, i32) -> i32
-        %793 = "arith.extui"(%792) : (i32) -> i64
-        %794 = "arith.subi"(%792, %11) : (i32, i32) -> i32
-        %795 = "llvm.intr.ctlz"(%794) {is_zero_poison = false} : (i32) -> i32
-        %796 = "arith.subi"(%170, %795) : (i32, i32) -> i32
-        %797 = "arith.extsi"(%796) : (i32) -> i64
-        %798 = "arith.shli"(%19, %797) : (i64, i64) -> i64
-        %799 = "arith.cmpi"(%797, %781) {predicate = 6 : i64} : (i64, i64) -> i1
-        %800 = "arith.select"(%799, %798, %783) : (i1, i64, i64) -> i64
-        %801 = "arith.subi"(%800, %793) : (i64, i64) -> i64
-        %802 = "arith.shli"(%801, %786) : (i64, i64) -> i64
-        %803 = "arith.divui"(%802, %793) : (i64, i64) -> i64
-        %804 = "arith.addi"(%803, %19) : (i64, i64) -> i64
-        %805 = "arith.shli"(%804, %786) : (i64, i64) -> i64
-        %806 = "arith.ori"(%805, %793) : (i64, i64) -> i64
-        %807 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %808 = "arith.constant"() {value = 16636 : i32} : () -> i32
-        "gpu.launch_func"(%773, %11, %11, %807, %11, %11, %808, %0, %1, %2, %3, %4, %5, %7, %6, %791, %806) {kernel = @kernels::@transpose_tile_13, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %809 = "arith.constant"() {value = false} : () -> i1
-      %810 = "arith.andi"(%766, %809) : (i1, i1) -> i1
       "scf.yield"() : () -> ()
     }) : (i1) -> ()
     "func.return"() : () -> ()
