@@ -62,6 +62,7 @@ def test_vectors_that_are_taken_apart_before_asynchronous_copies_are_loaded_unde
         (BLOCK + "\tsetp.eq.b32 \t%p1, %r1, 0;\n", {}),  # the predicate itself
         (BLOCK * 33, {}),  # 66 instructions
         ("\tshl.b64 \t%rd5, %rd1, 1;\n", {}),
+        (BLOCK, {"before": "\tmma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%r1}, {%r2}, {%r3}, {%r4};\n"}),
         (BLOCK + "\t// begin inline asm\n\tmbarrier.arrive.shared.b64 _, [%r1];\n\t// end inline asm\n", {}),
     ],
 )
