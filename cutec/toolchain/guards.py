@@ -15,8 +15,8 @@ moves across it. That costs where other loads could be on their way meanwhile:
   $L__BB0_4:                                   $L__BB0_4:
 
 What the block alone defines is undefined where it is skipped, so what computes it needs no guard.
-Kernels with multiplies of tensor cores stay as they are: their registers are full, and addresses
-that are known before the branch are some more.
+Kernels with multiplies of tensor cores, and those that ask for several blocks per SM, stay as they
+are: their registers are full, and addresses that are known before the branch are some more.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cutec.records import dataclass
 _MOST = 64  # instructions of a block: more are worth a branch
 _BYTES = 150 * _MOST  # that so many instructions may take, with the lines of their source
 _ASYNCHRONOUS, _LOAD = b"cp.async.c", b"ld.global."
-_MULTIPLY = b"mma."
+_FULL = (b"mma.", b".minnctapersm", b".maxnreg")  # registers that are full
 _COPIES = (_ASYNCHRONOUS + b"a.", _ASYNCHRONOUS + b"g.", _LOAD)
 _TAKEN_APART = pattern(rb"^\tmov\.b32 *\t\{%rs", re.M)
 _SKIP = pattern(rb"^\t@(!?)(%p\d+) bra *\t(\$L__BB\w+);\n", re.M)
@@ -56,7 +56,7 @@ class _Line:
 def guards(ptx: bytes) -> bytes:
     """PTX whose short blocks of copies behind a branch are guarded copies."""
     pieces, start = [], 0
-    for skip in _SKIP.finditer(ptx) if _ASYNCHRONOUS in ptx and _MULTIPLY not in ptx else ():
+    for skip in _SKIP.finditer(ptx) if _ASYNCHRONOUS in ptx and not any(map(ptx.__contains__, _FULL)) else ():
         end = ptx.find(b"\n" + skip[3] + b":", skip.end() - 1, skip.end() + _BYTES) + 1
         lines = _lines(ptx[skip.end() : end]) if end and skip.start() >= start else None
         if lines is None or any(skip[2] in line.defines for line in lines):

@@ -70,6 +70,11 @@ def test_other_blocks_stay_behind_their_branch(block: str, others: dict[str, str
     assert guarded(block, **others) == function(block, **others)
 
 
+def test_kernels_that_ask_for_several_blocks_per_sm_stay() -> None:
+    text = ".minnctapersm 3\n" + function(BLOCK)
+    assert guards(text.encode()).decode() == text
+
+
 def test_functions_are_told_apart() -> None:
     """The same registers in another kernel are others."""
     other = function("\tadd.s64 \t%rd5, %rd5, 1;\n")
