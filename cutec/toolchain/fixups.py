@@ -26,6 +26,8 @@ predicates   PTX: llc begins a basic block with the comparisons whose operands c
              In a block with wgmma their results would be alive beside all accumulators; where these
              need all registers, ptxas then runs one multiply at a time (C7512). A comparison before
              a multiply moves down to its first use, if nothing between names its operands.
+guards       PTX: copies behind a branch become copies under a predicate, where other loads could be
+             on their way meanwhile (`toolchain/guards.py`).
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
              instruction is of: two thirds of a file, which only profilers show. Both are left out
              (`cutec build --embed-ptx` keeps them). Lines of Python are in a table of their own.
@@ -43,6 +45,7 @@ from pathlib import Path
 from cutec.artifact import elf
 from cutec.digests import digest
 from cutec.lazy_pattern import pattern
+from cutec.toolchain import guards as guarding
 
 # Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
 # matched only there.
@@ -286,6 +289,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "uses": uses,
     "logic": logic,
     "predicates": predicates,
+    "guards": guarding.guards,
     "inlined": inlined,
     "stamps": stamps,
     "slim": slim,
@@ -294,7 +298,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    return "\n".join(map(digest, (__file__, elf.__file__)))
+    return "\n".join(map(digest, (__file__, elf.__file__, guarding.__file__)))
 
 
 def main(argv: list[str]) -> int:

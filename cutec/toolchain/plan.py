@@ -19,6 +19,7 @@ from cutec.toolchain.tool import Tool
 _LIBDEVICE_PREFIX = "__nv_"
 _BRANCH = r'^( *)(?:%\S+ = )?"scf\.if"\('
 _EXCHANGES = ('"nvvm.barrier"(', '"nvvm.shfl.sync"(')
+_COPY, _MULTIPLY = '"nvvm.cp.async.shared.global"(', '"nvvm.wgmma.'
 _LOOPS, _UNROLLED = ('"scf.for"(', '"scf.while"('), "full = true"
 STAGES = ("mlir", "llvm", "ptx", "cubin")  # the input of the first segment and the output of each
 
@@ -142,6 +143,13 @@ def _is_flat(text: str) -> bool:
     return len({match[1] for match in re.finditer(_BRANCH, text, re.MULTILINE)}) <= 1
 
 
+def _gathers(text: str) -> bool:
+    """Whether threads copy asynchronously what warpgroups multiply: rows that a tensor map cannot
+    name, one address each.
+    """
+    return _COPY in text and _MULTIPLY in text
+
+
 def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
     """The commands that compile `text`. Raises E2001, E2002 or E2010 for a tool that is needed and
     not there.
@@ -157,6 +165,7 @@ def make_plan(text: str, request: Request, tools: Toolset) -> Plan:
         "flat" if _is_flat(text) else "no-flat",
     }
     facts |= {"links"} if links else set()
+    facts |= {"gathers"} if _gathers(text) else set()
     values = {
         "arch": name,
         "level": str(request.opt_level),

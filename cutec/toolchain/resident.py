@@ -32,7 +32,7 @@ _TRANSLATED = pattern(
 _COMPILED = pattern(
     "opt\0-passes=([^\0]+)\0-mcpu=(\\w+)\0-disable-verify\0-disable-auto-upgrade-debug-info\0"
     "-preserve-bc-uselistorder\0-\0"
-    "llc\0-O([0-3])\0-mcpu=\\2\0-mattr=([+\\w]+)(?:\0(-disable-machine-sink))?\0-disable-verify\0"
+    "llc\0-O([0-3])\0-mcpu=\\2\0-mattr=([+\\w]+)(?:\0(-disable-machine-sink|-disable-lsr))?\0-disable-verify\0"
     "-disable-auto-upgrade-debug-info\0-"
 )
 _LIBRARY = pattern(r"lib(LLVM|MLIR)\.so\.22(?:\.\d+)*")  # of this version results were compared with the tools'

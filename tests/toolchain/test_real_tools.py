@@ -41,6 +41,22 @@ DIVERGENT = """
   }
 }
 """
+# Two arms that are alike but for a number. As one block, which both enter with their number, ptxas
+# takes all behind it for divergent.
+ALIKE = """
+  llvm.func @alike(%a: !llvm.ptr<1>, %n: i32) attributes {gpu.kernel, nvvm.kernel} {
+    %one = arith.constant 1 : i32
+    %two = arith.constant 2 : i32
+    %low = arith.cmpi slt, %n, %two : i32
+    scf.if %low {
+      llvm.store volatile %one, %a : i32, !llvm.ptr<1>
+    } else {
+      llvm.store volatile %two, %a : i32, !llvm.ptr<1>
+    }
+    llvm.return
+  }
+}
+"""
 # Loops with many carried values: the register allocation depends on the order of uses, which text
 # and bitcode keep only if told to.
 CARRIED = """
@@ -121,6 +137,12 @@ def test_an_asm_between_two_divergent_ifs_stays_one():
     assert compiled(DIVERGENT, pipeline=without).ptx.count("bar.sync") == 2, (
         "this kernel no longer shows what the fix-up is for"
     )
+
+
+def test_arms_that_are_alike_stay_two():
+    """mlir-opt's rewriting joins blocks, so it runs before there are any."""
+    text = llvm_dialect(HEAD + ALIKE, Request(parse_arch("sm_90a")), find_toolset())
+    assert text.count("llvm.store volatile") == 2, text
 
 
 def test_cubins_do_not_depend_on_folder_or_time(tmp_path, monkeypatch):

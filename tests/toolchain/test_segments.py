@@ -105,6 +105,8 @@ def test_keys_hold_nothing_of_the_machine(fake_tools, tmp_path, monkeypatch):
 
 _FOR, _FULL = '"scf.for"(%0, %1, %2) ({', "}) {loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}"
 _IF = '%3:2 = "scf.if"(%1) ({'
+_COPY = '"nvvm.cp.async.shared.global"(%1, %2) {size = 16 : i32} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()'
+_MULTIPLY = '"nvvm.wgmma.commit.group.sync.aligned"() : () -> ()'
 
 
 @pytest.mark.parametrize(
@@ -125,6 +127,22 @@ def test_machine_sinking_is_not_for_threads_that_go_straight_through(fake_tools,
     planned = make_plan("\n".join((TEXT, *lines)), request(), find_toolset()).segments
     (llc,) = [step for steps in planned.values() for step in steps if step.step.tool == "llc"]
     assert ("-disable-machine-sink" not in llc.args) == sinks
+
+
+@pytest.mark.parametrize(
+    ("lines", "gathers"),
+    [
+        ((), False),
+        ((_COPY,), False),
+        ((_MULTIPLY,), False),
+        ((_COPY, _MULTIPLY), True),
+    ],
+)
+def test_addresses_of_gathered_rows_have_no_counters_of_their_own(fake_tools, lines, gathers):
+    fake_tools()
+    planned = make_plan("\n".join((TEXT, *lines)), request(), find_toolset()).segments
+    (llc,) = [step for steps in planned.values() for step in steps if step.step.tool == "llc"]
+    assert ("-disable-lsr" in llc.args) == gathers
 
 
 def test_a_store_that_keeps_nothing_needs_no_keys(fake_tools, monkeypatch):
@@ -268,10 +286,21 @@ def test_kept_stages_have_names(fake_tools, tmp_path):
     names = {p.relative_to(tmp_path / "keep").as_posix() for p in (tmp_path / "keep").rglob("*") if p.is_file()}
     stages = {
         f"add.{suffix}"
-        for suffix in ("raw.ll", "ll", "opt.ll", "uses.ll", "raw.ptx", "logic.ptx", "late.ptx", "inlined.ptx", "ptx")
+        for suffix in (
+            "raw.ll",
+            "ll",
+            "opt.ll",
+            "uses.ll",
+            "raw.ptx",
+            "logic.ptx",
+            "late.ptx",
+            "guarded.ptx",
+            "inlined.ptx",
+            "ptx",
+        )
     }
-    assert names == {"00-before.mlir", "zz-after.mlir", "11-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
-    fixups = {"convergent", "uses", "logic", "predicates", "inlined", "stamps", "slim"}
+    assert names == {"00-before.mlir", "zz-after.mlir", "12-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
+    fixups = {"convergent", "uses", "logic", "predicates", "guards", "inlined", "stamps", "slim"}
     assert set(result.steps) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas", *fixups}
 
 
