@@ -86,10 +86,10 @@ class Routing:
         ]
         self.stream = torch.cuda.current_stream().cuda_stream
 
-    def ours(self, number: int, tokens: int | None = None) -> tuple[torch.Tensor, ...]:
+    def ours(self, number: int, tokens: int | None = None, function: Call | None = None) -> tuple[torch.Tensor, ...]:
         at = number % len(self.gates)
         tokens = self.m if tokens is None else tokens
-        self.function(self.gates[at], *self.results[at], tokens, self.k, stream=self.stream)
+        (function or self.function)(self.gates[at], *self.results[at], tokens, self.k, stream=self.stream)
         return self.results[at]
 
     def pytorch(self, number: int) -> None:
@@ -135,14 +135,19 @@ def routing(options: argparse.Namespace) -> None:
                     print(f"WRONG {m} {e} {k} {dtype} of {tokens}: {said}")
                 wrong += bool(said)
     print(f"routing: {6 * len(tests)} cases, {wrong} wrong", flush=True)
+    beside = list(map(functions_of, options.beside))
     for m, e, k, dtype in () if options.check else GATES:
         problem = Routing(functions, m, e, k, dtype)
         calls = {"ours": problem.ours, "PyTorch": problem.pytorch, "copy": problem.copy}
+        for i, other in enumerate(beside):
+            calls[f"beside {i}"] = partial(problem.ours, function=other[f"moe_routing_{dtype}"])
         graphs = {name: graph_of(call, 16) for name, call in calls.items()}
         us = {name: timed(graph, 16) for name, graph in graphs.items()}
+        others = "".join(f", {name} {us[name]:6.1f}" for name in calls if name.startswith("beside"))
         print(
             f"routing {dtype:4} {m:6} {e:3} {k} ours {us['ours']:6.1f} us, copy {us['copy']:6.1f}, PyTorch"
-            f" {us['PyTorch']:7.1f}: {us['PyTorch'] / us['ours']:.1f} x PyTorch, {us['copy'] / us['ours']:.2f} of copy",
+            f" {us['PyTorch']:7.1f}{others}: {us['PyTorch'] / us['ours']:.1f} x PyTorch,"
+            f" {us['copy'] / us['ours']:.2f} of copy",
             flush=True,
         )
 
