@@ -283,276 +283,280 @@
           %253 = "arith.andi"(%251, %252) : (i1, i1) -> i1
           %254 = "arith.cmpi"(%250, %6) {predicate = 2 : i64} : (i32, i32) -> i1
           %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
-          %256 = "scf.if"(%255) ({
-            %257 = "arith.extsi"(%249) : (i32) -> i64
-            %258 = "arith.extsi"(%250) : (i32) -> i64
-            %259 = "arith.muli"(%257, %7) : (i64, i64) -> i64
-            %260 = "arith.addi"(%259, %258) : (i64, i64) -> i64
-            %261 = "llvm.getelementptr"(%5, %260) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %262 = "llvm.load"(%261) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %263 = "arith.muli"(%257, %11) : (i64, i64) -> i64
-            %264 = "arith.addi"(%263, %258) : (i64, i64) -> i64
-            %265 = "llvm.getelementptr"(%10, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %266 = "llvm.load"(%265) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %267 = "arith.muli"(%257, %9) : (i64, i64) -> i64
-            %268 = "arith.addi"(%267, %258) : (i64, i64) -> i64
-            %269 = "llvm.getelementptr"(%8, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %270 = "llvm.load"(%269) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %271 = "arith.subi"(%262, %85) : (i32, i32) -> i32
-            %272 = "arith.cmpi"(%271, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %273 = "arith.cmpi"(%271, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-            %274 = "arith.andi"(%272, %273) : (i1, i1) -> i1
-            %275 = "arith.cmpi"(%262, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-            %276 = "arith.andi"(%274, %275) : (i1, i1) -> i1
-            %277 = "scf.if"(%276) ({
-              %278 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %279 = "arith.muli"(%271, %278) : (i32, i32) -> i32
-              %280 = "llvm.getelementptr"(%55, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %282 = "arith.addi"(%281, %270) : (i32, i32) -> i32
-              %283 = "arith.cmpi"(%270, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-              %284 = "arith.cmpi"(%282, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %285 = "arith.andi"(%283, %284) : (i1, i1) -> i1
-              %286 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %287 = "arith.select"(%285, %282, %286) : (i1, i32, i32) -> i32
-              "scf.yield"(%287) : (i32) -> ()
+          %256, %257 = "scf.if"(%255) ({
+            %258 = "arith.extsi"(%249) : (i32) -> i64
+            %259 = "arith.extsi"(%250) : (i32) -> i64
+            %260 = "arith.muli"(%258, %7) : (i64, i64) -> i64
+            %261 = "arith.addi"(%260, %259) : (i64, i64) -> i64
+            %262 = "llvm.getelementptr"(%5, %261) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %263 = "llvm.load"(%262) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %264 = "arith.muli"(%258, %11) : (i64, i64) -> i64
+            %265 = "arith.addi"(%264, %259) : (i64, i64) -> i64
+            %266 = "llvm.getelementptr"(%10, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %267 = "llvm.load"(%266) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %268 = "arith.muli"(%258, %9) : (i64, i64) -> i64
+            %269 = "arith.addi"(%268, %259) : (i64, i64) -> i64
+            %270 = "llvm.getelementptr"(%8, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %271 = "llvm.load"(%270) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %272 = "arith.subi"(%263, %85) : (i32, i32) -> i32
+            %273 = "arith.cmpi"(%272, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %274 = "arith.cmpi"(%272, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %275 = "arith.andi"(%273, %274) : (i1, i1) -> i1
+            %276 = "arith.cmpi"(%263, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %277 = "arith.andi"(%275, %276) : (i1, i1) -> i1
+            %278 = "scf.if"(%277) ({
+              %279 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %280 = "arith.muli"(%272, %279) : (i32, i32) -> i32
+              %281 = "llvm.getelementptr"(%55, %280) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %282 = "llvm.load"(%281) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %283 = "arith.addi"(%282, %271) : (i32, i32) -> i32
+              %284 = "arith.cmpi"(%271, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %285 = "arith.cmpi"(%283, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %286 = "arith.andi"(%284, %285) : (i1, i1) -> i1
+              %287 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %288 = "arith.select"(%286, %283, %287) : (i1, i32, i32) -> i32
+              "scf.yield"(%288) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %288 = "arith.cmpi"(%247, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%288) ({
-              %289 = "arith.muli"(%257, %33) : (i64, i64) -> i64
-              %290 = "arith.addi"(%289, %258) : (i64, i64) -> i64
-              %291 = "llvm.getelementptr"(%31, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%277, %291) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %292 = "arith.muli"(%257, %36) : (i64, i64) -> i64
-              %293 = "arith.addi"(%292, %258) : (i64, i64) -> i64
-              %294 = "llvm.getelementptr"(%34, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%266, %294) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"(%277) : (i32) -> ()
+            "scf.yield"(%278, %267) : (i32, f32) -> ()
           }, {
-            "scf.yield"(%51) : (i32) -> ()
-          }) : (i1) -> i32
-          %295 = "arith.cmpi"(%256, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %296 = "nvvm.vote.sync"(%51, %295) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
-          %297 = "arith.subi"(%2, %245) : (i32, i32) -> i32
-          %298 = "arith.minsi"(%297, %229) : (i32, i32) -> i32
-          "scf.for"(%52, %298, %68) ({
-          ^bb0(%299: i32):
-            %300 = "arith.muli"(%299, %189) : (i32, i32) -> i32
-            %301 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %302 = "arith.shli"(%301, %300) : (i32, i32) -> i32
-            %303 = "arith.cmpi"(%300, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %304 = "arith.select"(%303, %302, %52) : (i1, i32, i32) -> i32
-            %305 = "arith.andi"(%296, %304) : (i32, i32) -> i32
-            %306 = "arith.cmpi"(%305, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%306) ({
-              %307 = "arith.muli"(%247, %195) : (i32, i32) -> i32
-              %308 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %309 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %310 = "arith.maxsi"(%309, %68) : (i32, i32) -> i32
-              "scf.for"(%307, %308, %310) ({
-              ^bb0(%311: i32):
-                %312 = "arith.addi"(%245, %299) : (i32, i32) -> i32
-                %313 = "arith.extsi"(%312) : (i32) -> i64
-                %314 = "arith.muli"(%313, %4) : (i64, i64) -> i64
-                %315 = "llvm.getelementptr"(%1, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %316 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %317 = "vector.extract"(%316) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %318 = "vector.extract"(%316) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %319 = "vector.extract"(%316) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %320 = "vector.extract"(%316) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %321 = "vector.extract"(%316) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %322 = "vector.extract"(%316) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %323 = "vector.extract"(%316) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %324 = "vector.extract"(%316) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %325 = "vector.extract"(%316) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %326 = "vector.extract"(%316) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %327 = "vector.extract"(%316) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %328 = "vector.extract"(%316) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %329 = "vector.extract"(%316) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %330 = "vector.extract"(%316) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %331 = "vector.extract"(%316) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %332 = "vector.extract"(%316) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %333 = "vector.extract"(%316) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %334 = "vector.extract"(%316) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %335 = "vector.extract"(%316) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %336 = "vector.extract"(%316) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %337 = "vector.extract"(%316) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %338 = "vector.extract"(%316) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %339 = "vector.extract"(%316) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %340 = "vector.extract"(%316) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %341 = "vector.extract"(%316) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %342 = "vector.extract"(%316) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %343 = "vector.extract"(%316) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %344 = "vector.extract"(%316) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %345 = "vector.extract"(%316) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %346 = "vector.extract"(%316) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %347 = "vector.extract"(%316) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %348 = "vector.extract"(%316) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %349 = "arith.muli"(%206, %189) : (i32, i32) -> i32
-                %350 = "arith.addi"(%311, %349) : (i32, i32) -> i32
-                %351 = "arith.addi"(%49, %206) : (i32, i32) -> i32
-                %352 = "arith.muli"(%351, %189) : (i32, i32) -> i32
-                %353 = "arith.addi"(%311, %352) : (i32, i32) -> i32
-                %354 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %355 = "arith.addi"(%354, %206) : (i32, i32) -> i32
-                %356 = "arith.muli"(%355, %189) : (i32, i32) -> i32
-                %357 = "arith.addi"(%311, %356) : (i32, i32) -> i32
-                %358 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %359 = "arith.addi"(%358, %206) : (i32, i32) -> i32
-                %360 = "arith.muli"(%359, %189) : (i32, i32) -> i32
-                %361 = "arith.addi"(%311, %360) : (i32, i32) -> i32
-                %362 = "arith.cmpi"(%350, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %363 = "arith.cmpi"(%353, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %364 = "arith.cmpi"(%357, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %365 = "arith.cmpi"(%361, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %366 = "arith.constant"() {value = true} : () -> i1
-                %367 = "arith.andi"(%362, %366) : (i1, i1) -> i1
-                %368, %369, %370, %371, %372, %373, %374, %375 = "scf.if"(%367) ({
-                  %376 = "llvm.getelementptr"(%315, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t379_r = "llvm.inline_asm"(%376) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %377 = "llvm.extractvalue"(%t379_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %378 = "llvm.extractvalue"(%t379_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %380 = "vector.from_elements"(%377, %378) : (i64, i64) -> vector<2xi64>
-                  %381 = "vector.bitcast"(%380) : (vector<2xi64>) -> vector<8xbf16>
-                  %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %383 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %384 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %385 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %386 = "vector.extract"(%381) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %387 = "vector.extract"(%381) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %388 = "vector.extract"(%381) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %389 = "vector.extract"(%381) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%382, %383, %384, %385, %386, %387, %388, %389) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+            %289 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%51, %289) : (i32, f32) -> ()
+          }) : (i1) -> (i32, f32)
+          %290 = "arith.cmpi"(%247, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+          %291 = "arith.andi"(%255, %290) : (i1, i1) -> i1
+          "scf.if"(%291) ({
+            %292 = "arith.extsi"(%249) : (i32) -> i64
+            %293 = "arith.extsi"(%250) : (i32) -> i64
+            %294 = "arith.muli"(%292, %33) : (i64, i64) -> i64
+            %295 = "arith.addi"(%294, %293) : (i64, i64) -> i64
+            %296 = "llvm.getelementptr"(%31, %295) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%256, %296) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+            %297 = "arith.muli"(%292, %36) : (i64, i64) -> i64
+            %298 = "arith.addi"(%297, %293) : (i64, i64) -> i64
+            %299 = "llvm.getelementptr"(%34, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%257, %299) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %300 = "arith.cmpi"(%256, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %301 = "nvvm.vote.sync"(%51, %300) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
+          %302 = "arith.subi"(%2, %245) : (i32, i32) -> i32
+          %303 = "arith.minsi"(%302, %229) : (i32, i32) -> i32
+          "scf.for"(%52, %303, %68) ({
+          ^bb0(%304: i32):
+            %305 = "arith.muli"(%304, %189) : (i32, i32) -> i32
+            %306 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %307 = "arith.shli"(%306, %305) : (i32, i32) -> i32
+            %308 = "arith.cmpi"(%305, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %309 = "arith.select"(%308, %307, %52) : (i1, i32, i32) -> i32
+            %310 = "arith.andi"(%301, %309) : (i32, i32) -> i32
+            %311 = "arith.cmpi"(%310, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%311) ({
+              %312 = "arith.muli"(%247, %195) : (i32, i32) -> i32
+              %313 = "arith.muli"(%196, %195) : (i32, i32) -> i32
+              %314 = "arith.muli"(%198, %195) : (i32, i32) -> i32
+              %315 = "arith.maxsi"(%314, %68) : (i32, i32) -> i32
+              "scf.for"(%312, %313, %315) ({
+              ^bb0(%316: i32):
+                %317 = "arith.addi"(%245, %304) : (i32, i32) -> i32
+                %318 = "arith.extsi"(%317) : (i32) -> i64
+                %319 = "arith.muli"(%318, %4) : (i64, i64) -> i64
+                %320 = "llvm.getelementptr"(%1, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %321 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %322 = "vector.extract"(%321) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %323 = "vector.extract"(%321) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %324 = "vector.extract"(%321) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %325 = "vector.extract"(%321) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %326 = "vector.extract"(%321) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %327 = "vector.extract"(%321) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %328 = "vector.extract"(%321) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %329 = "vector.extract"(%321) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %330 = "vector.extract"(%321) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %331 = "vector.extract"(%321) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %332 = "vector.extract"(%321) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %333 = "vector.extract"(%321) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %334 = "vector.extract"(%321) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %335 = "vector.extract"(%321) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %336 = "vector.extract"(%321) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %337 = "vector.extract"(%321) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %338 = "vector.extract"(%321) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %339 = "vector.extract"(%321) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %340 = "vector.extract"(%321) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %341 = "vector.extract"(%321) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %342 = "vector.extract"(%321) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %343 = "vector.extract"(%321) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %344 = "vector.extract"(%321) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %345 = "vector.extract"(%321) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %346 = "vector.extract"(%321) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %347 = "vector.extract"(%321) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %348 = "vector.extract"(%321) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %349 = "vector.extract"(%321) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %350 = "vector.extract"(%321) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %351 = "vector.extract"(%321) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %352 = "vector.extract"(%321) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %353 = "vector.extract"(%321) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %354 = "arith.muli"(%206, %189) : (i32, i32) -> i32
+                %355 = "arith.addi"(%316, %354) : (i32, i32) -> i32
+                %356 = "arith.addi"(%49, %206) : (i32, i32) -> i32
+                %357 = "arith.muli"(%356, %189) : (i32, i32) -> i32
+                %358 = "arith.addi"(%316, %357) : (i32, i32) -> i32
+                %359 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %360 = "arith.addi"(%359, %206) : (i32, i32) -> i32
+                %361 = "arith.muli"(%360, %189) : (i32, i32) -> i32
+                %362 = "arith.addi"(%316, %361) : (i32, i32) -> i32
+                %363 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %364 = "arith.addi"(%363, %206) : (i32, i32) -> i32
+                %365 = "arith.muli"(%364, %189) : (i32, i32) -> i32
+                %366 = "arith.addi"(%316, %365) : (i32, i32) -> i32
+                %367 = "arith.cmpi"(%355, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %368 = "arith.cmpi"(%358, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %369 = "arith.cmpi"(%362, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %370 = "arith.cmpi"(%366, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %371 = "arith.constant"() {value = true} : () -> i1
+                %372 = "arith.andi"(%367, %371) : (i1, i1) -> i1
+                %373, %374, %375, %376, %377, %378, %379, %380 = "scf.if"(%372) ({
+                  %381 = "llvm.getelementptr"(%320, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t384_r = "llvm.inline_asm"(%381) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %382 = "llvm.extractvalue"(%t384_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %383 = "llvm.extractvalue"(%t384_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %385 = "vector.from_elements"(%382, %383) : (i64, i64) -> vector<2xi64>
+                  %386 = "vector.bitcast"(%385) : (vector<2xi64>) -> vector<8xbf16>
+                  %387 = "vector.extract"(%386) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %388 = "vector.extract"(%386) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %389 = "vector.extract"(%386) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %390 = "vector.extract"(%386) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %391 = "vector.extract"(%386) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %392 = "vector.extract"(%386) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %393 = "vector.extract"(%386) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %394 = "vector.extract"(%386) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%387, %388, %389, %390, %391, %392, %393, %394) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%317, %318, %319, %320, %321, %322, %323, %324) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%322, %323, %324, %325, %326, %327, %328, %329) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %390 = "arith.andi"(%363, %366) : (i1, i1) -> i1
-                %391, %392, %393, %394, %395, %396, %397, %398 = "scf.if"(%390) ({
-                  %399 = "llvm.getelementptr"(%315, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t402_r = "llvm.inline_asm"(%399) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %400 = "llvm.extractvalue"(%t402_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %401 = "llvm.extractvalue"(%t402_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %403 = "vector.from_elements"(%400, %401) : (i64, i64) -> vector<2xi64>
-                  %404 = "vector.bitcast"(%403) : (vector<2xi64>) -> vector<8xbf16>
-                  %405 = "vector.extract"(%404) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %406 = "vector.extract"(%404) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %407 = "vector.extract"(%404) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %408 = "vector.extract"(%404) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %409 = "vector.extract"(%404) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %410 = "vector.extract"(%404) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %411 = "vector.extract"(%404) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %412 = "vector.extract"(%404) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%405, %406, %407, %408, %409, %410, %411, %412) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %395 = "arith.andi"(%368, %371) : (i1, i1) -> i1
+                %396, %397, %398, %399, %400, %401, %402, %403 = "scf.if"(%395) ({
+                  %404 = "llvm.getelementptr"(%320, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t407_r = "llvm.inline_asm"(%404) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %405 = "llvm.extractvalue"(%t407_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %406 = "llvm.extractvalue"(%t407_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %408 = "vector.from_elements"(%405, %406) : (i64, i64) -> vector<2xi64>
+                  %409 = "vector.bitcast"(%408) : (vector<2xi64>) -> vector<8xbf16>
+                  %410 = "vector.extract"(%409) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %411 = "vector.extract"(%409) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %412 = "vector.extract"(%409) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %413 = "vector.extract"(%409) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %414 = "vector.extract"(%409) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %415 = "vector.extract"(%409) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %416 = "vector.extract"(%409) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %417 = "vector.extract"(%409) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%410, %411, %412, %413, %414, %415, %416, %417) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%325, %326, %327, %328, %329, %330, %331, %332) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%330, %331, %332, %333, %334, %335, %336, %337) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %413 = "arith.andi"(%364, %366) : (i1, i1) -> i1
-                %414, %415, %416, %417, %418, %419, %420, %421 = "scf.if"(%413) ({
-                  %422 = "llvm.getelementptr"(%315, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t425_r = "llvm.inline_asm"(%422) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %423 = "llvm.extractvalue"(%t425_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %424 = "llvm.extractvalue"(%t425_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %426 = "vector.from_elements"(%423, %424) : (i64, i64) -> vector<2xi64>
-                  %427 = "vector.bitcast"(%426) : (vector<2xi64>) -> vector<8xbf16>
-                  %428 = "vector.extract"(%427) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %429 = "vector.extract"(%427) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %430 = "vector.extract"(%427) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %431 = "vector.extract"(%427) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %432 = "vector.extract"(%427) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %433 = "vector.extract"(%427) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %434 = "vector.extract"(%427) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %435 = "vector.extract"(%427) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%428, %429, %430, %431, %432, %433, %434, %435) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %418 = "arith.andi"(%369, %371) : (i1, i1) -> i1
+                %419, %420, %421, %422, %423, %424, %425, %426 = "scf.if"(%418) ({
+                  %427 = "llvm.getelementptr"(%320, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t430_r = "llvm.inline_asm"(%427) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %428 = "llvm.extractvalue"(%t430_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %429 = "llvm.extractvalue"(%t430_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %431 = "vector.from_elements"(%428, %429) : (i64, i64) -> vector<2xi64>
+                  %432 = "vector.bitcast"(%431) : (vector<2xi64>) -> vector<8xbf16>
+                  %433 = "vector.extract"(%432) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %434 = "vector.extract"(%432) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %435 = "vector.extract"(%432) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %436 = "vector.extract"(%432) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %437 = "vector.extract"(%432) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %438 = "vector.extract"(%432) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %439 = "vector.extract"(%432) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %440 = "vector.extract"(%432) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%433, %434, %435, %436, %437, %438, %439, %440) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%333, %334, %335, %336, %337, %338, %339, %340) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%338, %339, %340, %341, %342, %343, %344, %345) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %436 = "arith.andi"(%365, %366) : (i1, i1) -> i1
-                %437, %438, %439, %440, %441, %442, %443, %444 = "scf.if"(%436) ({
-                  %445 = "llvm.getelementptr"(%315, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t448_r = "llvm.inline_asm"(%445) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %446 = "llvm.extractvalue"(%t448_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %447 = "llvm.extractvalue"(%t448_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %449 = "vector.from_elements"(%446, %447) : (i64, i64) -> vector<2xi64>
-                  %450 = "vector.bitcast"(%449) : (vector<2xi64>) -> vector<8xbf16>
-                  %451 = "vector.extract"(%450) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %452 = "vector.extract"(%450) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %453 = "vector.extract"(%450) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %454 = "vector.extract"(%450) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %455 = "vector.extract"(%450) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %456 = "vector.extract"(%450) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %457 = "vector.extract"(%450) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %458 = "vector.extract"(%450) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%451, %452, %453, %454, %455, %456, %457, %458) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %441 = "arith.andi"(%370, %371) : (i1, i1) -> i1
+                %442, %443, %444, %445, %446, %447, %448, %449 = "scf.if"(%441) ({
+                  %450 = "llvm.getelementptr"(%320, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t453_r = "llvm.inline_asm"(%450) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %451 = "llvm.extractvalue"(%t453_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %452 = "llvm.extractvalue"(%t453_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %454 = "vector.from_elements"(%451, %452) : (i64, i64) -> vector<2xi64>
+                  %455 = "vector.bitcast"(%454) : (vector<2xi64>) -> vector<8xbf16>
+                  %456 = "vector.extract"(%455) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %457 = "vector.extract"(%455) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %458 = "vector.extract"(%455) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %459 = "vector.extract"(%455) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %460 = "vector.extract"(%455) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %461 = "vector.extract"(%455) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %462 = "vector.extract"(%455) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %463 = "vector.extract"(%455) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%456, %457, %458, %459, %460, %461, %462, %463) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%341, %342, %343, %344, %345, %346, %347, %348) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%346, %347, %348, %349, %350, %351, %352, %353) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %459 = "scf.while"(%305) ({
-                ^bb0(%460: i32):
-                  %461 = "arith.cmpi"(%460, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%461, %460) : (i1, i32) -> ()
+                %464 = "scf.while"(%310) ({
+                ^bb0(%465: i32):
+                  %466 = "arith.cmpi"(%465, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%466, %465) : (i1, i32) -> ()
                 }, {
-                ^bb0(%462: i32):
-                  %463 = "arith.subi"(%52, %462) : (i32, i32) -> i32
-                  %464 = "arith.andi"(%462, %463) : (i32, i32) -> i32
-                  %465 = "arith.subi"(%464, %68) : (i32, i32) -> i32
-                  %466 = "llvm.intr.ctpop"(%465) : (i32) -> i32
-                  %467 = "nvvm.shfl.sync"(%51, %256, %466, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
-                  %468 = "arith.extsi"(%467) : (i32) -> i64
-                  %469 = "arith.muli"(%468, %28) : (i64, i64) -> i64
-                  %470 = "llvm.getelementptr"(%26, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%362) ({
-                    %471 = "llvm.getelementptr"(%470, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %472 = "vector.from_elements"(%368, %369, %370, %371, %372, %373, %374, %375) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %473 = "vector.bitcast"(%472) : (vector<8xbf16>) -> vector<2xi64>
-                    %474 = "vector.extract"(%473) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %475 = "vector.extract"(%473) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%471, %474, %475) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                ^bb0(%467: i32):
+                  %468 = "arith.subi"(%52, %467) : (i32, i32) -> i32
+                  %469 = "arith.andi"(%467, %468) : (i32, i32) -> i32
+                  %470 = "arith.subi"(%469, %68) : (i32, i32) -> i32
+                  %471 = "llvm.intr.ctpop"(%470) : (i32) -> i32
+                  %472 = "nvvm.shfl.sync"(%51, %256, %471, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
+                  %473 = "arith.extsi"(%472) : (i32) -> i64
+                  %474 = "arith.muli"(%473, %28) : (i64, i64) -> i64
+                  %475 = "llvm.getelementptr"(%26, %474) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%367) ({
+                    %476 = "llvm.getelementptr"(%475, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %477 = "vector.from_elements"(%373, %374, %375, %376, %377, %378, %379, %380) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %478 = "vector.bitcast"(%477) : (vector<8xbf16>) -> vector<2xi64>
+                    %479 = "vector.extract"(%478) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %480 = "vector.extract"(%478) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%476, %479, %480) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%363) ({
-                    %477 = "llvm.getelementptr"(%470, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %478 = "vector.from_elements"(%391, %392, %393, %394, %395, %396, %397, %398) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %479 = "vector.bitcast"(%478) : (vector<8xbf16>) -> vector<2xi64>
-                    %480 = "vector.extract"(%479) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %481 = "vector.extract"(%479) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%477, %480, %481) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%368) ({
+                    %482 = "llvm.getelementptr"(%475, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %483 = "vector.from_elements"(%396, %397, %398, %399, %400, %401, %402, %403) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %484 = "vector.bitcast"(%483) : (vector<8xbf16>) -> vector<2xi64>
+                    %485 = "vector.extract"(%484) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %486 = "vector.extract"(%484) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%482, %485, %486) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%364) ({
-                    %483 = "llvm.getelementptr"(%470, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %484 = "vector.from_elements"(%414, %415, %416, %417, %418, %419, %420, %421) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %485 = "vector.bitcast"(%484) : (vector<8xbf16>) -> vector<2xi64>
-                    %486 = "vector.extract"(%485) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %487 = "vector.extract"(%485) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%483, %486, %487) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%369) ({
+                    %488 = "llvm.getelementptr"(%475, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %489 = "vector.from_elements"(%419, %420, %421, %422, %423, %424, %425, %426) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %490 = "vector.bitcast"(%489) : (vector<8xbf16>) -> vector<2xi64>
+                    %491 = "vector.extract"(%490) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %492 = "vector.extract"(%490) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%488, %491, %492) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%365) ({
-                    %489 = "llvm.getelementptr"(%470, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %490 = "vector.from_elements"(%437, %438, %439, %440, %441, %442, %443, %444) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %491 = "vector.bitcast"(%490) : (vector<8xbf16>) -> vector<2xi64>
-                    %492 = "vector.extract"(%491) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %493 = "vector.extract"(%491) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%489, %492, %493) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%370) ({
+                    %494 = "llvm.getelementptr"(%475, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %495 = "vector.from_elements"(%442, %443, %444, %445, %446, %447, %448, %449) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %496 = "vector.bitcast"(%495) : (vector<8xbf16>) -> vector<2xi64>
+                    %497 = "vector.extract"(%496) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %498 = "vector.extract"(%496) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%494, %497, %498) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %495 = "arith.subi"(%462, %68) : (i32, i32) -> i32
-                  %496 = "arith.andi"(%462, %495) : (i32, i32) -> i32
-                  "scf.yield"(%496) : (i32) -> ()
+                  %500 = "arith.subi"(%467, %68) : (i32, i32) -> i32
+                  %501 = "arith.andi"(%467, %500) : (i32, i32) -> i32
+                  "scf.yield"(%501) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -568,336 +572,340 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %497 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%497) ({
-        %498 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %499 = "arith.andi"(%54, %498) : (i32, i32) -> i32
-        %500 = "arith.muli"(%499, %43) : (i32, i32) -> i32
-        %501 = "arith.addi"(%40, %500) : (i32, i32) -> i32
-        %502 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %503 = "arith.muli"(%2, %198) : (i32, i32) -> i32
-        %504 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %505 = "arith.muli"(%190, %504) : (i32, i32) -> i32
-        %506 = "arith.subi"(%505, %68) : (i32, i32) -> i32
-        %507 = "arith.addi"(%503, %506) : (i32, i32) -> i32
-        %508 = "arith.remsi"(%507, %505) : (i32, i32) -> i32
-        %509 = "arith.cmpi"(%508, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %510 = "arith.divsi"(%507, %505) : (i32, i32) -> i32
-        %511 = "arith.extsi"(%509) : (i1) -> i32
-        %512 = "arith.addi"(%510, %511) : (i32, i32) -> i32
-        %513 = "arith.maxsi"(%512, %68) : (i32, i32) -> i32
-        %514 = "arith.muli"(%190, %513) : (i32, i32) -> i32
-        %515 = "arith.subi"(%514, %68) : (i32, i32) -> i32
-        %516 = "arith.addi"(%503, %515) : (i32, i32) -> i32
-        %517 = "arith.remsi"(%516, %514) : (i32, i32) -> i32
-        %518 = "arith.xori"(%517, %514) : (i32, i32) -> i32
-        %519 = "arith.cmpi"(%518, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %520 = "arith.cmpi"(%517, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %521 = "arith.andi"(%519, %520) : (i1, i1) -> i1
-        %522 = "arith.divsi"(%516, %514) : (i32, i32) -> i32
-        %523 = "arith.extsi"(%521) : (i1) -> i32
-        %524 = "arith.addi"(%522, %523) : (i32, i32) -> i32
-        %525 = "arith.maxsi"(%524, %68) : (i32, i32) -> i32
-        %526 = "arith.subi"(%525, %68) : (i32, i32) -> i32
-        %527 = "arith.addi"(%2, %526) : (i32, i32) -> i32
-        %528 = "arith.remsi"(%527, %525) : (i32, i32) -> i32
-        %529 = "arith.cmpi"(%528, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %530 = "arith.divsi"(%527, %525) : (i32, i32) -> i32
-        %531 = "arith.extsi"(%529) : (i1) -> i32
-        %532 = "arith.addi"(%530, %531) : (i32, i32) -> i32
-        %533 = "arith.muli"(%532, %198) : (i32, i32) -> i32
-        %534 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %535 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %536 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %537 = "arith.maxsi"(%190, %68) : (i32, i32) -> i32
-        "scf.for"(%501, %533, %537) ({
-        ^bb0(%538: i32):
-          %539 = "arith.remsi"(%538, %198) : (i32, i32) -> i32
-          %540 = "arith.cmpi"(%539, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-          %541 = "arith.divsi"(%538, %198) : (i32, i32) -> i32
-          %542 = "arith.extsi"(%540) : (i1) -> i32
-          %543 = "arith.addi"(%541, %542) : (i32, i32) -> i32
-          %544 = "arith.muli"(%543, %525) : (i32, i32) -> i32
-          %545 = "arith.addi"(%539, %198) : (i32, i32) -> i32
-          %546 = "arith.select"(%540, %545, %539) : (i1, i32, i32) -> i32
-          %547 = "arith.divui"(%502, %189) : (i32, i32) -> i32
-          %548 = "arith.addi"(%544, %547) : (i32, i32) -> i32
-          %549 = "arith.remui"(%502, %189) : (i32, i32) -> i32
-          %550 = "arith.cmpi"(%547, %525) {predicate = 2 : i64} : (i32, i32) -> i1
-          %551 = "arith.cmpi"(%548, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %552 = "arith.andi"(%550, %551) : (i1, i1) -> i1
-          %553 = "arith.cmpi"(%549, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %554 = "arith.andi"(%552, %553) : (i1, i1) -> i1
-          %555 = "scf.if"(%554) ({
-            %556 = "arith.extsi"(%548) : (i32) -> i64
-            %557 = "arith.extsi"(%549) : (i32) -> i64
-            %558 = "arith.muli"(%556, %19) : (i64, i64) -> i64
-            %559 = "arith.addi"(%558, %557) : (i64, i64) -> i64
-            %560 = "llvm.getelementptr"(%18, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %562 = "arith.muli"(%556, %23) : (i64, i64) -> i64
-            %563 = "arith.addi"(%562, %557) : (i64, i64) -> i64
-            %564 = "llvm.getelementptr"(%22, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %566 = "arith.muli"(%556, %21) : (i64, i64) -> i64
-            %567 = "arith.addi"(%566, %557) : (i64, i64) -> i64
-            %568 = "llvm.getelementptr"(%20, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %569 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %570 = "arith.subi"(%561, %85) : (i32, i32) -> i32
-            %571 = "arith.cmpi"(%570, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %572 = "arith.cmpi"(%570, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-            %573 = "arith.andi"(%571, %572) : (i1, i1) -> i1
-            %574 = "arith.cmpi"(%561, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-            %575 = "arith.andi"(%573, %574) : (i1, i1) -> i1
-            %576 = "scf.if"(%575) ({
-              %577 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %578 = "arith.muli"(%570, %577) : (i32, i32) -> i32
-              %579 = "llvm.getelementptr"(%536, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %581 = "arith.addi"(%580, %569) : (i32, i32) -> i32
-              %582 = "arith.cmpi"(%569, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-              %583 = "arith.cmpi"(%581, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %584 = "arith.andi"(%582, %583) : (i1, i1) -> i1
-              %585 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %586 = "arith.select"(%584, %581, %585) : (i1, i32, i32) -> i32
-              "scf.yield"(%586) : (i32) -> ()
+      %502 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%502) ({
+        %503 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %504 = "arith.andi"(%54, %503) : (i32, i32) -> i32
+        %505 = "arith.muli"(%504, %43) : (i32, i32) -> i32
+        %506 = "arith.addi"(%40, %505) : (i32, i32) -> i32
+        %507 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %508 = "arith.muli"(%2, %198) : (i32, i32) -> i32
+        %509 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %510 = "arith.muli"(%190, %509) : (i32, i32) -> i32
+        %511 = "arith.subi"(%510, %68) : (i32, i32) -> i32
+        %512 = "arith.addi"(%508, %511) : (i32, i32) -> i32
+        %513 = "arith.remsi"(%512, %510) : (i32, i32) -> i32
+        %514 = "arith.cmpi"(%513, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %515 = "arith.divsi"(%512, %510) : (i32, i32) -> i32
+        %516 = "arith.extsi"(%514) : (i1) -> i32
+        %517 = "arith.addi"(%515, %516) : (i32, i32) -> i32
+        %518 = "arith.maxsi"(%517, %68) : (i32, i32) -> i32
+        %519 = "arith.muli"(%190, %518) : (i32, i32) -> i32
+        %520 = "arith.subi"(%519, %68) : (i32, i32) -> i32
+        %521 = "arith.addi"(%508, %520) : (i32, i32) -> i32
+        %522 = "arith.remsi"(%521, %519) : (i32, i32) -> i32
+        %523 = "arith.xori"(%522, %519) : (i32, i32) -> i32
+        %524 = "arith.cmpi"(%523, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %525 = "arith.cmpi"(%522, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+        %526 = "arith.andi"(%524, %525) : (i1, i1) -> i1
+        %527 = "arith.divsi"(%521, %519) : (i32, i32) -> i32
+        %528 = "arith.extsi"(%526) : (i1) -> i32
+        %529 = "arith.addi"(%527, %528) : (i32, i32) -> i32
+        %530 = "arith.maxsi"(%529, %68) : (i32, i32) -> i32
+        %531 = "arith.subi"(%530, %68) : (i32, i32) -> i32
+        %532 = "arith.addi"(%2, %531) : (i32, i32) -> i32
+        %533 = "arith.remsi"(%532, %530) : (i32, i32) -> i32
+        %534 = "arith.cmpi"(%533, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %535 = "arith.divsi"(%532, %530) : (i32, i32) -> i32
+        %536 = "arith.extsi"(%534) : (i1) -> i32
+        %537 = "arith.addi"(%535, %536) : (i32, i32) -> i32
+        %538 = "arith.muli"(%537, %198) : (i32, i32) -> i32
+        %539 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %540 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %541 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %542 = "arith.maxsi"(%190, %68) : (i32, i32) -> i32
+        "scf.for"(%506, %538, %542) ({
+        ^bb0(%543: i32):
+          %544 = "arith.remsi"(%543, %198) : (i32, i32) -> i32
+          %545 = "arith.cmpi"(%544, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+          %546 = "arith.divsi"(%543, %198) : (i32, i32) -> i32
+          %547 = "arith.extsi"(%545) : (i1) -> i32
+          %548 = "arith.addi"(%546, %547) : (i32, i32) -> i32
+          %549 = "arith.muli"(%548, %530) : (i32, i32) -> i32
+          %550 = "arith.addi"(%544, %198) : (i32, i32) -> i32
+          %551 = "arith.select"(%545, %550, %544) : (i1, i32, i32) -> i32
+          %552 = "arith.divui"(%507, %189) : (i32, i32) -> i32
+          %553 = "arith.addi"(%549, %552) : (i32, i32) -> i32
+          %554 = "arith.remui"(%507, %189) : (i32, i32) -> i32
+          %555 = "arith.cmpi"(%552, %530) {predicate = 2 : i64} : (i32, i32) -> i1
+          %556 = "arith.cmpi"(%553, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %557 = "arith.andi"(%555, %556) : (i1, i1) -> i1
+          %558 = "arith.cmpi"(%554, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %559 = "arith.andi"(%557, %558) : (i1, i1) -> i1
+          %560, %561 = "scf.if"(%559) ({
+            %562 = "arith.extsi"(%553) : (i32) -> i64
+            %563 = "arith.extsi"(%554) : (i32) -> i64
+            %564 = "arith.muli"(%562, %19) : (i64, i64) -> i64
+            %565 = "arith.addi"(%564, %563) : (i64, i64) -> i64
+            %566 = "llvm.getelementptr"(%18, %565) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %567 = "llvm.load"(%566) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %568 = "arith.muli"(%562, %23) : (i64, i64) -> i64
+            %569 = "arith.addi"(%568, %563) : (i64, i64) -> i64
+            %570 = "llvm.getelementptr"(%22, %569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %571 = "llvm.load"(%570) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %572 = "arith.muli"(%562, %21) : (i64, i64) -> i64
+            %573 = "arith.addi"(%572, %563) : (i64, i64) -> i64
+            %574 = "llvm.getelementptr"(%20, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %575 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %576 = "arith.subi"(%567, %85) : (i32, i32) -> i32
+            %577 = "arith.cmpi"(%576, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %578 = "arith.cmpi"(%576, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %579 = "arith.andi"(%577, %578) : (i1, i1) -> i1
+            %580 = "arith.cmpi"(%567, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %581 = "arith.andi"(%579, %580) : (i1, i1) -> i1
+            %582 = "scf.if"(%581) ({
+              %583 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %584 = "arith.muli"(%576, %583) : (i32, i32) -> i32
+              %585 = "llvm.getelementptr"(%541, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %586 = "llvm.load"(%585) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %587 = "arith.addi"(%586, %575) : (i32, i32) -> i32
+              %588 = "arith.cmpi"(%575, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %589 = "arith.cmpi"(%587, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %590 = "arith.andi"(%588, %589) : (i1, i1) -> i1
+              %591 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %592 = "arith.select"(%590, %587, %591) : (i1, i32, i32) -> i32
+              "scf.yield"(%592) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %587 = "arith.cmpi"(%546, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%587) ({
-              %588 = "arith.muli"(%556, %33) : (i64, i64) -> i64
-              %589 = "arith.addi"(%588, %557) : (i64, i64) -> i64
-              %590 = "llvm.getelementptr"(%534, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%576, %590) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %591 = "arith.muli"(%556, %36) : (i64, i64) -> i64
-              %592 = "arith.addi"(%591, %557) : (i64, i64) -> i64
-              %593 = "llvm.getelementptr"(%535, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%565, %593) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"(%576) : (i32) -> ()
+            "scf.yield"(%582, %571) : (i32, f32) -> ()
           }, {
-            "scf.yield"(%51) : (i32) -> ()
-          }) : (i1) -> i32
-          %594 = "arith.cmpi"(%555, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %595 = "nvvm.vote.sync"(%51, %594) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
-          %596 = "arith.subi"(%2, %544) : (i32, i32) -> i32
-          %597 = "arith.minsi"(%596, %525) : (i32, i32) -> i32
-          "scf.for"(%52, %597, %68) ({
-          ^bb0(%598: i32):
-            %599 = "arith.muli"(%598, %189) : (i32, i32) -> i32
-            %600 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %601 = "arith.shli"(%600, %599) : (i32, i32) -> i32
-            %602 = "arith.cmpi"(%599, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %603 = "arith.select"(%602, %601, %52) : (i1, i32, i32) -> i32
-            %604 = "arith.andi"(%595, %603) : (i32, i32) -> i32
-            %605 = "arith.cmpi"(%604, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%605) ({
-              %606 = "arith.muli"(%546, %195) : (i32, i32) -> i32
-              %607 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %608 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %609 = "arith.maxsi"(%608, %68) : (i32, i32) -> i32
-              "scf.for"(%606, %607, %609) ({
-              ^bb0(%610: i32):
-                %611 = "arith.addi"(%544, %598) : (i32, i32) -> i32
-                %612 = "arith.extsi"(%611) : (i32) -> i64
-                %613 = "arith.muli"(%612, %17) : (i64, i64) -> i64
-                %614 = "llvm.getelementptr"(%16, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %615 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %620 = "vector.extract"(%615) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %621 = "vector.extract"(%615) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %622 = "vector.extract"(%615) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %623 = "vector.extract"(%615) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %624 = "vector.extract"(%615) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %625 = "vector.extract"(%615) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %626 = "vector.extract"(%615) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %627 = "vector.extract"(%615) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %628 = "vector.extract"(%615) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %629 = "vector.extract"(%615) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %630 = "vector.extract"(%615) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %631 = "vector.extract"(%615) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %632 = "vector.extract"(%615) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %633 = "vector.extract"(%615) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %634 = "vector.extract"(%615) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %635 = "vector.extract"(%615) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %636 = "vector.extract"(%615) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %637 = "vector.extract"(%615) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %638 = "vector.extract"(%615) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %639 = "vector.extract"(%615) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %640 = "vector.extract"(%615) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %641 = "vector.extract"(%615) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %642 = "vector.extract"(%615) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %643 = "vector.extract"(%615) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %644 = "vector.extract"(%615) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %645 = "vector.extract"(%615) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %646 = "vector.extract"(%615) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %647 = "vector.extract"(%615) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %648 = "arith.muli"(%502, %189) : (i32, i32) -> i32
-                %649 = "arith.addi"(%610, %648) : (i32, i32) -> i32
-                %650 = "arith.addi"(%49, %502) : (i32, i32) -> i32
-                %651 = "arith.muli"(%650, %189) : (i32, i32) -> i32
-                %652 = "arith.addi"(%610, %651) : (i32, i32) -> i32
-                %653 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %654 = "arith.addi"(%653, %502) : (i32, i32) -> i32
-                %655 = "arith.muli"(%654, %189) : (i32, i32) -> i32
-                %656 = "arith.addi"(%610, %655) : (i32, i32) -> i32
-                %657 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %658 = "arith.addi"(%657, %502) : (i32, i32) -> i32
-                %659 = "arith.muli"(%658, %189) : (i32, i32) -> i32
-                %660 = "arith.addi"(%610, %659) : (i32, i32) -> i32
-                %661 = "arith.cmpi"(%649, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %662 = "arith.cmpi"(%652, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %663 = "arith.cmpi"(%656, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %664 = "arith.cmpi"(%660, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %665 = "arith.constant"() {value = true} : () -> i1
-                %666 = "arith.andi"(%661, %665) : (i1, i1) -> i1
-                %667, %668, %669, %670, %671, %672, %673, %674 = "scf.if"(%666) ({
-                  %675 = "llvm.getelementptr"(%614, %649) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t678_r = "llvm.inline_asm"(%675) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %676 = "llvm.extractvalue"(%t678_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %677 = "llvm.extractvalue"(%t678_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %679 = "vector.from_elements"(%676, %677) : (i64, i64) -> vector<2xi64>
-                  %680 = "vector.bitcast"(%679) : (vector<2xi64>) -> vector<8xbf16>
-                  %681 = "vector.extract"(%680) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %682 = "vector.extract"(%680) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %683 = "vector.extract"(%680) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %684 = "vector.extract"(%680) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %685 = "vector.extract"(%680) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %686 = "vector.extract"(%680) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %687 = "vector.extract"(%680) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %688 = "vector.extract"(%680) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%681, %682, %683, %684, %685, %686, %687, %688) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+            %593 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%51, %593) : (i32, f32) -> ()
+          }) : (i1) -> (i32, f32)
+          %594 = "arith.cmpi"(%551, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+          %595 = "arith.andi"(%559, %594) : (i1, i1) -> i1
+          "scf.if"(%595) ({
+            %596 = "arith.extsi"(%553) : (i32) -> i64
+            %597 = "arith.extsi"(%554) : (i32) -> i64
+            %598 = "arith.muli"(%596, %33) : (i64, i64) -> i64
+            %599 = "arith.addi"(%598, %597) : (i64, i64) -> i64
+            %600 = "llvm.getelementptr"(%539, %599) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%560, %600) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+            %601 = "arith.muli"(%596, %36) : (i64, i64) -> i64
+            %602 = "arith.addi"(%601, %597) : (i64, i64) -> i64
+            %603 = "llvm.getelementptr"(%540, %602) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%561, %603) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %604 = "arith.cmpi"(%560, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %605 = "nvvm.vote.sync"(%51, %604) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
+          %606 = "arith.subi"(%2, %549) : (i32, i32) -> i32
+          %607 = "arith.minsi"(%606, %530) : (i32, i32) -> i32
+          "scf.for"(%52, %607, %68) ({
+          ^bb0(%608: i32):
+            %609 = "arith.muli"(%608, %189) : (i32, i32) -> i32
+            %610 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %611 = "arith.shli"(%610, %609) : (i32, i32) -> i32
+            %612 = "arith.cmpi"(%609, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %613 = "arith.select"(%612, %611, %52) : (i1, i32, i32) -> i32
+            %614 = "arith.andi"(%605, %613) : (i32, i32) -> i32
+            %615 = "arith.cmpi"(%614, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%615) ({
+              %616 = "arith.muli"(%551, %195) : (i32, i32) -> i32
+              %617 = "arith.muli"(%196, %195) : (i32, i32) -> i32
+              %618 = "arith.muli"(%198, %195) : (i32, i32) -> i32
+              %619 = "arith.maxsi"(%618, %68) : (i32, i32) -> i32
+              "scf.for"(%616, %617, %619) ({
+              ^bb0(%620: i32):
+                %621 = "arith.addi"(%549, %608) : (i32, i32) -> i32
+                %622 = "arith.extsi"(%621) : (i32) -> i64
+                %623 = "arith.muli"(%622, %17) : (i64, i64) -> i64
+                %624 = "llvm.getelementptr"(%16, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %625 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %626 = "vector.extract"(%625) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %627 = "vector.extract"(%625) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %628 = "vector.extract"(%625) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %629 = "vector.extract"(%625) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %630 = "vector.extract"(%625) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %631 = "vector.extract"(%625) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %632 = "vector.extract"(%625) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %633 = "vector.extract"(%625) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %634 = "vector.extract"(%625) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %635 = "vector.extract"(%625) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %636 = "vector.extract"(%625) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %637 = "vector.extract"(%625) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %638 = "vector.extract"(%625) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %639 = "vector.extract"(%625) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %640 = "vector.extract"(%625) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %641 = "vector.extract"(%625) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %642 = "vector.extract"(%625) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %643 = "vector.extract"(%625) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %644 = "vector.extract"(%625) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %645 = "vector.extract"(%625) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %646 = "vector.extract"(%625) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %647 = "vector.extract"(%625) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %648 = "vector.extract"(%625) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %649 = "vector.extract"(%625) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %650 = "vector.extract"(%625) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %651 = "vector.extract"(%625) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %652 = "vector.extract"(%625) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %653 = "vector.extract"(%625) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %654 = "vector.extract"(%625) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %655 = "vector.extract"(%625) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %656 = "vector.extract"(%625) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %657 = "vector.extract"(%625) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %658 = "arith.muli"(%507, %189) : (i32, i32) -> i32
+                %659 = "arith.addi"(%620, %658) : (i32, i32) -> i32
+                %660 = "arith.addi"(%49, %507) : (i32, i32) -> i32
+                %661 = "arith.muli"(%660, %189) : (i32, i32) -> i32
+                %662 = "arith.addi"(%620, %661) : (i32, i32) -> i32
+                %663 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %664 = "arith.addi"(%663, %507) : (i32, i32) -> i32
+                %665 = "arith.muli"(%664, %189) : (i32, i32) -> i32
+                %666 = "arith.addi"(%620, %665) : (i32, i32) -> i32
+                %667 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %668 = "arith.addi"(%667, %507) : (i32, i32) -> i32
+                %669 = "arith.muli"(%668, %189) : (i32, i32) -> i32
+                %670 = "arith.addi"(%620, %669) : (i32, i32) -> i32
+                %671 = "arith.cmpi"(%659, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %672 = "arith.cmpi"(%662, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %673 = "arith.cmpi"(%666, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %674 = "arith.cmpi"(%670, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %675 = "arith.constant"() {value = true} : () -> i1
+                %676 = "arith.andi"(%671, %675) : (i1, i1) -> i1
+                %677, %678, %679, %680, %681, %682, %683, %684 = "scf.if"(%676) ({
+                  %685 = "llvm.getelementptr"(%624, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t688_r = "llvm.inline_asm"(%685) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %686 = "llvm.extractvalue"(%t688_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %687 = "llvm.extractvalue"(%t688_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %689 = "vector.from_elements"(%686, %687) : (i64, i64) -> vector<2xi64>
+                  %690 = "vector.bitcast"(%689) : (vector<2xi64>) -> vector<8xbf16>
+                  %691 = "vector.extract"(%690) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %692 = "vector.extract"(%690) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %693 = "vector.extract"(%690) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %694 = "vector.extract"(%690) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %695 = "vector.extract"(%690) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %696 = "vector.extract"(%690) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %697 = "vector.extract"(%690) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %698 = "vector.extract"(%690) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%691, %692, %693, %694, %695, %696, %697, %698) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%616, %617, %618, %619, %620, %621, %622, %623) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%626, %627, %628, %629, %630, %631, %632, %633) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %689 = "arith.andi"(%662, %665) : (i1, i1) -> i1
-                %690, %691, %692, %693, %694, %695, %696, %697 = "scf.if"(%689) ({
-                  %698 = "llvm.getelementptr"(%614, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t701_r = "llvm.inline_asm"(%698) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %699 = "llvm.extractvalue"(%t701_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %700 = "llvm.extractvalue"(%t701_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %702 = "vector.from_elements"(%699, %700) : (i64, i64) -> vector<2xi64>
-                  %703 = "vector.bitcast"(%702) : (vector<2xi64>) -> vector<8xbf16>
-                  %704 = "vector.extract"(%703) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %705 = "vector.extract"(%703) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %706 = "vector.extract"(%703) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %707 = "vector.extract"(%703) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %708 = "vector.extract"(%703) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %709 = "vector.extract"(%703) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %710 = "vector.extract"(%703) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %711 = "vector.extract"(%703) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%704, %705, %706, %707, %708, %709, %710, %711) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %699 = "arith.andi"(%672, %675) : (i1, i1) -> i1
+                %700, %701, %702, %703, %704, %705, %706, %707 = "scf.if"(%699) ({
+                  %708 = "llvm.getelementptr"(%624, %662) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t711_r = "llvm.inline_asm"(%708) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %709 = "llvm.extractvalue"(%t711_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %710 = "llvm.extractvalue"(%t711_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %712 = "vector.from_elements"(%709, %710) : (i64, i64) -> vector<2xi64>
+                  %713 = "vector.bitcast"(%712) : (vector<2xi64>) -> vector<8xbf16>
+                  %714 = "vector.extract"(%713) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %715 = "vector.extract"(%713) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %716 = "vector.extract"(%713) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %717 = "vector.extract"(%713) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %718 = "vector.extract"(%713) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %719 = "vector.extract"(%713) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %720 = "vector.extract"(%713) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %721 = "vector.extract"(%713) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%714, %715, %716, %717, %718, %719, %720, %721) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%624, %625, %626, %627, %628, %629, %630, %631) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%634, %635, %636, %637, %638, %639, %640, %641) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %712 = "arith.andi"(%663, %665) : (i1, i1) -> i1
-                %713, %714, %715, %716, %717, %718, %719, %720 = "scf.if"(%712) ({
-                  %721 = "llvm.getelementptr"(%614, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t724_r = "llvm.inline_asm"(%721) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %722 = "llvm.extractvalue"(%t724_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %723 = "llvm.extractvalue"(%t724_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %725 = "vector.from_elements"(%722, %723) : (i64, i64) -> vector<2xi64>
-                  %726 = "vector.bitcast"(%725) : (vector<2xi64>) -> vector<8xbf16>
-                  %727 = "vector.extract"(%726) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %728 = "vector.extract"(%726) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %729 = "vector.extract"(%726) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %730 = "vector.extract"(%726) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %731 = "vector.extract"(%726) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %732 = "vector.extract"(%726) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %733 = "vector.extract"(%726) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %734 = "vector.extract"(%726) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%727, %728, %729, %730, %731, %732, %733, %734) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %722 = "arith.andi"(%673, %675) : (i1, i1) -> i1
+                %723, %724, %725, %726, %727, %728, %729, %730 = "scf.if"(%722) ({
+                  %731 = "llvm.getelementptr"(%624, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t734_r = "llvm.inline_asm"(%731) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %732 = "llvm.extractvalue"(%t734_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %733 = "llvm.extractvalue"(%t734_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %735 = "vector.from_elements"(%732, %733) : (i64, i64) -> vector<2xi64>
+                  %736 = "vector.bitcast"(%735) : (vector<2xi64>) -> vector<8xbf16>
+                  %737 = "vector.extract"(%736) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %738 = "vector.extract"(%736) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %739 = "vector.extract"(%736) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %740 = "vector.extract"(%736) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %741 = "vector.extract"(%736) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %742 = "vector.extract"(%736) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %743 = "vector.extract"(%736) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %744 = "vector.extract"(%736) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%737, %738, %739, %740, %741, %742, %743, %744) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%632, %633, %634, %635, %636, %637, %638, %639) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%642, %643, %644, %645, %646, %647, %648, %649) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %735 = "arith.andi"(%664, %665) : (i1, i1) -> i1
-                %736, %737, %738, %739, %740, %741, %742, %743 = "scf.if"(%735) ({
-                  %744 = "llvm.getelementptr"(%614, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t747_r = "llvm.inline_asm"(%744) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %745 = "llvm.extractvalue"(%t747_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %746 = "llvm.extractvalue"(%t747_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %748 = "vector.from_elements"(%745, %746) : (i64, i64) -> vector<2xi64>
-                  %749 = "vector.bitcast"(%748) : (vector<2xi64>) -> vector<8xbf16>
-                  %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %754 = "vector.extract"(%749) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %755 = "vector.extract"(%749) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %756 = "vector.extract"(%749) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %757 = "vector.extract"(%749) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%750, %751, %752, %753, %754, %755, %756, %757) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %745 = "arith.andi"(%674, %675) : (i1, i1) -> i1
+                %746, %747, %748, %749, %750, %751, %752, %753 = "scf.if"(%745) ({
+                  %754 = "llvm.getelementptr"(%624, %670) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t757_r = "llvm.inline_asm"(%754) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %755 = "llvm.extractvalue"(%t757_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %756 = "llvm.extractvalue"(%t757_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %758 = "vector.from_elements"(%755, %756) : (i64, i64) -> vector<2xi64>
+                  %759 = "vector.bitcast"(%758) : (vector<2xi64>) -> vector<8xbf16>
+                  %760 = "vector.extract"(%759) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %761 = "vector.extract"(%759) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %762 = "vector.extract"(%759) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %763 = "vector.extract"(%759) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %764 = "vector.extract"(%759) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %765 = "vector.extract"(%759) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %766 = "vector.extract"(%759) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %767 = "vector.extract"(%759) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%760, %761, %762, %763, %764, %765, %766, %767) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%640, %641, %642, %643, %644, %645, %646, %647) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%650, %651, %652, %653, %654, %655, %656, %657) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %758 = "scf.while"(%604) ({
-                ^bb0(%759: i32):
-                  %760 = "arith.cmpi"(%759, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%760, %759) : (i1, i32) -> ()
+                %768 = "scf.while"(%614) ({
+                ^bb0(%769: i32):
+                  %770 = "arith.cmpi"(%769, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%770, %769) : (i1, i32) -> ()
                 }, {
-                ^bb0(%761: i32):
-                  %762 = "arith.subi"(%52, %761) : (i32, i32) -> i32
-                  %763 = "arith.andi"(%761, %762) : (i32, i32) -> i32
-                  %764 = "arith.subi"(%763, %68) : (i32, i32) -> i32
-                  %765 = "llvm.intr.ctpop"(%764) : (i32) -> i32
-                  %766 = "nvvm.shfl.sync"(%51, %555, %765, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
-                  %767 = "arith.extsi"(%766) : (i32) -> i64
-                  %768 = "arith.muli"(%767, %28) : (i64, i64) -> i64
-                  %769 = "llvm.getelementptr"(%26, %768) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%661) ({
-                    %770 = "llvm.getelementptr"(%769, %649) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %771 = "vector.from_elements"(%667, %668, %669, %670, %671, %672, %673, %674) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %772 = "vector.bitcast"(%771) : (vector<8xbf16>) -> vector<2xi64>
-                    %773 = "vector.extract"(%772) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %774 = "vector.extract"(%772) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%770, %773, %774) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                ^bb0(%771: i32):
+                  %772 = "arith.subi"(%52, %771) : (i32, i32) -> i32
+                  %773 = "arith.andi"(%771, %772) : (i32, i32) -> i32
+                  %774 = "arith.subi"(%773, %68) : (i32, i32) -> i32
+                  %775 = "llvm.intr.ctpop"(%774) : (i32) -> i32
+                  %776 = "nvvm.shfl.sync"(%51, %560, %775, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
+                  %777 = "arith.extsi"(%776) : (i32) -> i64
+                  %778 = "arith.muli"(%777, %28) : (i64, i64) -> i64
+                  %779 = "llvm.getelementptr"(%26, %778) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%671) ({
+                    %780 = "llvm.getelementptr"(%779, %659) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %781 = "vector.from_elements"(%677, %678, %679, %680, %681, %682, %683, %684) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %782 = "vector.bitcast"(%781) : (vector<8xbf16>) -> vector<2xi64>
+                    %783 = "vector.extract"(%782) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %784 = "vector.extract"(%782) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%780, %783, %784) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%662) ({
-                    %776 = "llvm.getelementptr"(%769, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %777 = "vector.from_elements"(%690, %691, %692, %693, %694, %695, %696, %697) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %778 = "vector.bitcast"(%777) : (vector<8xbf16>) -> vector<2xi64>
-                    %779 = "vector.extract"(%778) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %780 = "vector.extract"(%778) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%776, %779, %780) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%672) ({
+                    %786 = "llvm.getelementptr"(%779, %662) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %787 = "vector.from_elements"(%700, %701, %702, %703, %704, %705, %706, %707) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %788 = "vector.bitcast"(%787) : (vector<8xbf16>) -> vector<2xi64>
+                    %789 = "vector.extract"(%788) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %790 = "vector.extract"(%788) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%786, %789, %790) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%663) ({
-                    %782 = "llvm.getelementptr"(%769, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %783 = "vector.from_elements"(%713, %714, %715, %716, %717, %718, %719, %720) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %784 = "vector.bitcast"(%783) : (vector<8xbf16>) -> vector<2xi64>
-                    %785 = "vector.extract"(%784) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %786 = "vector.extract"(%784) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%782, %785, %786) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%673) ({
+                    %792 = "llvm.getelementptr"(%779, %666) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %793 = "vector.from_elements"(%723, %724, %725, %726, %727, %728, %729, %730) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %794 = "vector.bitcast"(%793) : (vector<8xbf16>) -> vector<2xi64>
+                    %795 = "vector.extract"(%794) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %796 = "vector.extract"(%794) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%792, %795, %796) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%664) ({
-                    %788 = "llvm.getelementptr"(%769, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %789 = "vector.from_elements"(%736, %737, %738, %739, %740, %741, %742, %743) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %790 = "vector.bitcast"(%789) : (vector<8xbf16>) -> vector<2xi64>
-                    %791 = "vector.extract"(%790) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %792 = "vector.extract"(%790) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%788, %791, %792) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%674) ({
+                    %798 = "llvm.getelementptr"(%779, %670) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %799 = "vector.from_elements"(%746, %747, %748, %749, %750, %751, %752, %753) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %800 = "vector.bitcast"(%799) : (vector<8xbf16>) -> vector<2xi64>
+                    %801 = "vector.extract"(%800) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %802 = "vector.extract"(%800) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%798, %801, %802) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %794 = "arith.subi"(%761, %68) : (i32, i32) -> i32
-                  %795 = "arith.andi"(%761, %794) : (i32, i32) -> i32
-                  "scf.yield"(%795) : (i32) -> ()
+                  %804 = "arith.subi"(%771, %68) : (i32, i32) -> i32
+                  %805 = "arith.andi"(%771, %804) : (i32, i32) -> i32
+                  "scf.yield"(%805) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -915,36 +923,36 @@
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.if"(%62) ({
-        %796 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %798 = "arith.shrsi"(%796, %59) : (i64, i64) -> i64
-        %799 = "scf.if"(%61) ({
-          %800 = "arith.constant"() {value = 1025 : i32} : () -> i32
-          %801 = "arith.subi"(%800, %43) : (i32, i32) -> i32
-          %802 = "arith.extsi"(%801) : (i32) -> i64
-          "scf.yield"(%802) : (i64) -> ()
+        %806 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %808 = "arith.shrsi"(%806, %59) : (i64, i64) -> i64
+        %809 = "scf.if"(%61) ({
+          %810 = "arith.constant"() {value = 1025 : i32} : () -> i32
+          %811 = "arith.subi"(%810, %43) : (i32, i32) -> i32
+          %812 = "arith.extsi"(%811) : (i32) -> i64
+          "scf.yield"(%812) : (i64) -> ()
         }, {
-          %803 = "arith.constant"() {value = 1 : i64} : () -> i64
-          "scf.yield"(%803) : (i64) -> ()
+          %813 = "arith.constant"() {value = 1 : i64} : () -> i64
+          "scf.yield"(%813) : (i64) -> ()
         }) : (i1) -> i64
         "llvm.fence"() {ordering = 6 : i64} : () -> ()
-        %804 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.inline_asm"(%804, %799) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-        "llvm.inline_asm"(%25, %799) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        %814 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.inline_asm"(%814, %809) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        "llvm.inline_asm"(%25, %809) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
         "scf.if"(%61) ({
-          %807 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %808 = "arith.addi"(%798, %807) : (i64, i64) -> i64
-          %809 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %810 = "arith.constant"() {value = 1024 : i64} : () -> i64
-          %811 = "arith.muli"(%808, %810) : (i64, i64) -> i64
-          %812 = "llvm.inline_asm"(%809) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %814 = "scf.while"(%812) ({
-          ^bb0(%815: i64):
-            %816 = "arith.cmpi"(%815, %811) {predicate = 2 : i64} : (i64, i64) -> i1
-            "scf.condition"(%816, %815) : (i1, i64) -> ()
+          %817 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %818 = "arith.addi"(%808, %817) : (i64, i64) -> i64
+          %819 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %820 = "arith.constant"() {value = 1024 : i64} : () -> i64
+          %821 = "arith.muli"(%818, %820) : (i64, i64) -> i64
+          %822 = "llvm.inline_asm"(%819) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          %824 = "scf.while"(%822) ({
+          ^bb0(%825: i64):
+            %826 = "arith.cmpi"(%825, %821) {predicate = 2 : i64} : (i64, i64) -> i1
+            "scf.condition"(%826, %825) : (i1, i64) -> ()
           }, {
-          ^bb0(%817: i64):
-            %818 = "llvm.inline_asm"(%809) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-            "scf.yield"(%818) : (i64) -> ()
+          ^bb0(%827: i64):
+            %828 = "llvm.inline_asm"(%819) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "scf.yield"(%828) : (i64) -> ()
           }) : (i64) -> i64
           "scf.yield"() : () -> ()
         }, {
@@ -964,7 +972,7 @@
     %39 = "arith.constant"() {value = 2 : i32} : () -> i32
     %40 = "arith.divui"(%38, %39) : (i32, i32) -> i32
     %41 = "arith.cmpi"(%30, %40) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 392 : i32} : (i1) -> ()
+    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 260 : i32} : (i1) -> ()
     %42 = "arith.constant"() {value = 132 : i32} : () -> i32
     %43 = "arith.constant"() {value = 512 : i32} : () -> i32
     %44 = "arith.constant"() {value = 6144 : i32} : () -> i32
