@@ -25,9 +25,9 @@ call; `flags_of` says how many.
 Where `rows` has too little room, calls with assertions say so; others leave out rows at the end.
 
 To dispatch, GPUs meet twice: each waits until the others have come to this call, whose memory it
-reads then, and in the end until they have read its own. To combine, warps that send sums tell the
-token's GPU by a flag for each token, or for parts of tokens if there are few (`common/gpus.py`).
-Other warps wait for them.
+reads then, and in the end until they have read its own. To combine, each warp sends sums, and tells
+the token's GPU by a flag for each token, or for parts of tokens if there are few
+(`common/gpus.py`); then it waits for those of other GPUs and adds them up.
 """
 
 from typing import NamedTuple
@@ -213,21 +213,19 @@ def combine_kernel(
     cute.arch.griddepcontrol_launch_dependents()
     launches = launches_of(flags)
     (m, h), k = out.shape, experts.shape[1]
-    sending = threads // 32 // 2  # warps of a block, of which each GPU has some
-    to_each, receiving = sending // len(targets), threads // 32 - sending // len(targets) * len(targets)
-    parts = parts_of_rows(m, h, blocks * (threads // 32))
-    if warp < receiving:
-        items = Items(m, h, k, most, block + warp * blocks, blocks * receiving, parts)
-        own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
-        receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items)
-    else:
-        wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
-        for number, target in enumerate(targets):
-            if (warp - receiving) // to_each == number:
-                index = block + (warp - receiving) % to_each * blocks
-                items = Items(m, h, k, most, index, blocks * to_each, parts)
-                of_gpu = places[number, None, None], scales[number, None, None]
-                send(target, len(targets) - 1 - number, y, *of_gpu, launches, items)
+    warps = blocks * (threads // 32)
+    parts = parts_of_rows(m, h, warps)
+
+    def items_of(number):
+        """A warp begins elsewhere for each GPU: few of them wait for the same link."""
+        return Items(m, h, k, most, (block + warp * blocks + number * warps // gpus) % warps, warps, parts)
+
+    wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
+    for number, target in enumerate(targets):
+        of_gpu = places[number, None, None], scales[number, None, None]
+        send(target, len(targets) - 1 - number, y, *of_gpu, launches, items_of(number))
+    own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
+    receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items_of(gpus - 1))
     leave(tid, block, blocks, flags, targets, False)
 
 
