@@ -73,11 +73,13 @@ def routed(gates: torch.Tensor, tokens: int, k: int) -> tuple[torch.Tensor, ...]
 class Routing:
     """A shape of routing."""
 
-    def __init__(self, functions: dict, m: int, e: int, k: int, dtype: str, zipf: bool = False):
+    def __init__(self, functions: dict, m: int, e: int, k: int, dtype: str, data: str = ""):
         self.m, self.e, self.k, self.function = m, e, k, functions[f"moe_routing_{dtype}"]
         kind = {"bf16": torch.bfloat16, "f32": torch.float32}[dtype]
         sets = max(1, min(16, (256 << 20) // max(m * e * kind.itemsize, 1)))
-        self.gates = [gates_of(m, e, zipf, kind) for _ in range(sets)]
+        self.gates = [gates_of(m, e, data == "zipf", kind) for _ in range(sets)]
+        if data == "close":
+            self.gates = [(x.float() / 64 + 1000).to(kind) for x in self.gates]
         empty = partial(torch.empty, device="cuda", dtype=torch.int32)
         self.results = [
             (torch.empty(m, k, device="cuda"), empty(m, k), empty(m, k), empty(m, k), empty(e)) for _ in range(sets)
@@ -132,12 +134,12 @@ def routing(options: argparse.Namespace) -> None:
     wrong = 0
     for m, e, k, dtype in tests:
         for tokens in {m, m * 2 // 3, 0}:
-            for zipf in (False, True):
-                said = Routing(functions, m, e, k, dtype, zipf).wrong(tokens)
+            for data in ("", "zipf", "close"):
+                said = Routing(functions, m, e, k, dtype, data).wrong(tokens)
                 if said:
-                    print(f"WRONG {m} {e} {k} {dtype} of {tokens}: {said}")
+                    print(f"WRONG {m} {e} {k} {dtype} {data} of {tokens}: {said}")
                 wrong += bool(said)
-    print(f"routing: {6 * len(tests)} cases, {wrong} wrong", flush=True)
+    print(f"routing: {9 * len(tests)} cases, {wrong} wrong", flush=True)
     beside = list(map(functions_of, options.beside))
     for m, e, k, dtype in () if options.check else GATES:
         problem = Routing(functions, m, e, k, dtype)

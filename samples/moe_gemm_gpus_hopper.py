@@ -350,10 +350,8 @@ def moe_dispatch_gemm(
 
 
 OF_TOKENS = ["bf16[m,h{div=8}]", "i32[m,k]", "i32[m,k]", "f32[m,k]", "i32[e]", "i64[f]", "i32[m,k]"]
-# Experts of a few rows have tiles of 64; pairs of tiles along M share rows of B.
-FEW = "m * k * {gpus} <= 48 * e"
-SOME = "m * k * {gpus} <= 192 * e"
-TILES = [(FEW, (64, 256), (1, 1)), (SOME, (128, 256), (1, 2)), ("", (128, 256), (2, 1))]
+# Experts of a few rows have tiles of 64; else pairs of tiles along N share rows of A.
+TILES = [("m * k * {gpus} <= 32 * e", (64, 256), (1, 1)), ("", (128, 256), (1, 2))]
 for gpus in (2, 4):
     others = gpus - 1
     cutec.export(
