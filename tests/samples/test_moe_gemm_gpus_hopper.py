@@ -10,18 +10,16 @@ from collections.abc import Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 import pytest
+from moe_kit import BF16, KNOWN, Problem
 from sample_files import FOLDER
-from test_moe_gpus import KNOWN, Problem
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
 from cutec.testing import simulate_gpus
 
-BF16 = ml_dtypes.bfloat16
 SMALL: dict[str, Any] = {"tile": (64, 64), "blocks": 1}
 
 
