@@ -44,6 +44,7 @@ from cutec import Constexpr, cute, utils
 CHUNKS = 132  # multiprocessors of an H100 or H200
 PLACING = 1024  # threads of a block of the second kernel
 ROUND = 1024  # tokens that such a block orders at a time, of 8 experts
+WORDS = 8  # of an expert that a thread counts at once
 TOGETHER = 4  # entries that a thread numbers at once
 FEW = 256  # threads of a block of the first kernel, where there are few tokens
 
@@ -219,14 +220,14 @@ def mark(entries, words, first, tokens):
 
 
 @cute.jit
-def count_bits(words, before, counts, number):
+def count_bits(words, before, counts, number, tokens):
     """Of each expert: how many tokens it has, and before each word."""
     for expert in cutec.range(cute.arch.thread_idx()[0], number, PLACING):
         count = cutec.Int32(0)
-        for first in cutec.range_constexpr(0, words.shape[1], 8):
-            bits = [words[expert, first + i] for i in range(8)]
-            for i, word in enumerate(bits, first):
-                before[expert, i] = count
+        for first in cutec.range(0, cute.ceil_div(tokens, 32), WORDS, unroll=1):
+            bits = [words[expert, first + i] for i in range(WORDS)]
+            for i, word in enumerate(bits):
+                before[expert, first + i] = count
                 count += cute.arch.popc(word)
         counts[expert] = count
 
@@ -284,12 +285,12 @@ def order_kernel(
     by_order, by_expert = flat(order), flat(sources)
     for first in cutec.range(first_row, last_row, entries.tokens):
         tokens = cutec.min(last_row - first, entries.tokens)
-        for i in cutec.range(tid, cute.size(words), PLACING):
+        for i in cutec.range(tid, cute.ceil_div(tokens, 32 * WORDS) * WORDS * length, PLACING):
             words.iterator[i] = 0
         cute.arch.sync_threads()
         mark(entries, words, first, tokens)
         cute.arch.sync_threads()
-        count_bits(words, before, here, number)
+        count_bits(words, before, here, number, tokens)
         cute.arch.sync_threads()
         for expert in cutec.range(tid, number, PLACING):
             ahead[expert] = here[expert]

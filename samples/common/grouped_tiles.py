@@ -212,5 +212,6 @@ def rows_twice(tensor):
     *_, rows, columns = tensor.shape
     *_, step, _ = tensor.stride
     count, beyond = (tensor.shape[0], tensor.stride[0]) if cute.rank(tensor) == 3 else (1, step)
-    layout = cute.make_layout((64, columns, rows + 64, count), stride=(step, 1, step, beyond))
+    second = rows + 64 * cutec.min(rows, 1)  # nothing, if there are no rows
+    layout = cute.make_layout((64, columns, second, count), stride=(step, 1, step, beyond))
     return cute.make_tensor(tensor.iterator - 64 * step, layout)

@@ -947,84 +947,96 @@
       %309 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %310 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %311 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %312 = "arith.cmpi"(%309, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+      %312 = "arith.cmpi"(%309, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+      %313 = "scf.if"(%312) ({
+        %314 = "llvm.getelementptr"(%23, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "scf.yield"(%315) : (i32) -> ()
+      }, {
+        %316 = "arith.constant"() {value = 0 : i32} : () -> i32
+        "scf.yield"(%316) : (i32) -> ()
+      }) : (i1) -> i32
+      %317 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %318 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %319 = "nvvm.shfl.sync"(%317, %313, %38, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %320 = "arith.remui"(%309, %29) : (i32, i32) -> i32
+      %321 = "arith.cmpi"(%320, %38) {predicate = 5 : i64} : (i32, i32) -> i1
+      %322 = "arith.select"(%321, %319, %318) : (i1, i32, i32) -> i32
+      %323 = "arith.addi"(%313, %322) : (i32, i32) -> i32
+      %324 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %325 = "nvvm.shfl.sync"(%317, %323, %324, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %326 = "arith.cmpi"(%320, %324) {predicate = 5 : i64} : (i32, i32) -> i1
+      %327 = "arith.select"(%326, %325, %318) : (i1, i32, i32) -> i32
+      %328 = "arith.addi"(%323, %327) : (i32, i32) -> i32
+      %329 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %330 = "nvvm.shfl.sync"(%317, %328, %329, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %331 = "arith.cmpi"(%320, %329) {predicate = 5 : i64} : (i32, i32) -> i1
+      %332 = "arith.select"(%331, %330, %318) : (i1, i32, i32) -> i32
+      %333 = "arith.addi"(%328, %332) : (i32, i32) -> i32
+      %334 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %335 = "nvvm.shfl.sync"(%317, %333, %334, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %336 = "arith.cmpi"(%320, %334) {predicate = 5 : i64} : (i32, i32) -> i1
+      %337 = "arith.select"(%336, %335, %318) : (i1, i32, i32) -> i32
+      %338 = "arith.addi"(%333, %337) : (i32, i32) -> i32
+      %339 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %340 = "nvvm.shfl.sync"(%317, %338, %339, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %341 = "arith.cmpi"(%320, %339) {predicate = 5 : i64} : (i32, i32) -> i1
+      %342 = "arith.select"(%341, %340, %318) : (i1, i32, i32) -> i32
+      %343 = "arith.addi"(%338, %342) : (i32, i32) -> i32
       "scf.if"(%312) ({
-        %313 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %314 = "scf.for"(%313, %6, %29, %313) ({
-        ^bb0(%315: i32, %316: i32):
-          %317 = "arith.addi"(%315, %309) : (i32, i32) -> i32
-          %318 = "arith.cmpi"(%317, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %319 = "scf.if"(%318) ({
-            %320 = "llvm.getelementptr"(%23, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %321 = "llvm.load"(%320) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            "scf.yield"(%321) : (i32) -> ()
-          }, {
-            "scf.yield"(%313) : (i32) -> ()
-          }) : (i1) -> i32
-          %322 = "arith.constant"() {value = -1 : i32} : () -> i32
-          %323 = "nvvm.shfl.sync"(%322, %319, %38, %313) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
-          %324 = "arith.cmpi"(%309, %38) {predicate = 5 : i64} : (i32, i32) -> i1
-          %325 = "arith.select"(%324, %323, %313) : (i1, i32, i32) -> i32
-          %326 = "arith.addi"(%319, %325) : (i32, i32) -> i32
-          %327 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %328 = "nvvm.shfl.sync"(%322, %326, %327, %313) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
-          %329 = "arith.cmpi"(%309, %327) {predicate = 5 : i64} : (i32, i32) -> i1
-          %330 = "arith.select"(%329, %328, %313) : (i1, i32, i32) -> i32
-          %331 = "arith.addi"(%326, %330) : (i32, i32) -> i32
-          %332 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %333 = "nvvm.shfl.sync"(%322, %331, %332, %313) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
-          %334 = "arith.cmpi"(%309, %332) {predicate = 5 : i64} : (i32, i32) -> i1
-          %335 = "arith.select"(%334, %333, %313) : (i1, i32, i32) -> i32
-          %336 = "arith.addi"(%331, %335) : (i32, i32) -> i32
-          %337 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %338 = "nvvm.shfl.sync"(%322, %336, %337, %313) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
-          %339 = "arith.cmpi"(%309, %337) {predicate = 5 : i64} : (i32, i32) -> i1
-          %340 = "arith.select"(%339, %338, %313) : (i1, i32, i32) -> i32
-          %341 = "arith.addi"(%336, %340) : (i32, i32) -> i32
-          %342 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %343 = "nvvm.shfl.sync"(%322, %341, %342, %313) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
-          %344 = "arith.cmpi"(%309, %342) {predicate = 5 : i64} : (i32, i32) -> i1
-          %345 = "arith.select"(%344, %343, %313) : (i1, i32, i32) -> i32
-          %346 = "arith.addi"(%341, %345) : (i32, i32) -> i32
-          %347 = "arith.addi"(%346, %316) : (i32, i32) -> i32
-          "scf.if"(%318) ({
-            %348 = "llvm.getelementptr"(%23, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%347, %348) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %349 = "nvvm.shfl.sync"(%322, %347, %27, %27) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
-          "scf.yield"(%349) : (i32) -> ()
+        %344 = "llvm.getelementptr"(%23, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%343, %344) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %345 = "scf.if"(%312) ({
+        %346 = "arith.divui"(%309, %29) : (i32, i32) -> i32
+        %347 = "scf.for"(%318, %346, %38, %343) ({
+        ^bb0(%348: i32, %349: i32):
+          %350 = "arith.muli"(%348, %29) : (i32, i32) -> i32
+          %351 = "arith.addi"(%350, %27) : (i32, i32) -> i32
+          %352 = "llvm.getelementptr"(%23, %351) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %353 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %354 = "arith.addi"(%349, %353) : (i32, i32) -> i32
+          "scf.yield"(%354) : (i32) -> ()
         }) : (i32, i32, i32, i32) -> i32
+        "scf.yield"(%347) : (i32) -> ()
+      }, {
+        "scf.yield"(%343) : (i32) -> ()
+      }) : (i1) -> i32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.if"(%312) ({
+        %355 = "llvm.getelementptr"(%23, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%345, %355) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.for"(%13, %6, %45) ({
-      ^bb0(%350: i32):
-        %351 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %352 = "arith.cmpi"(%16, %351) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%352) ({
-          %353 = "llvm.getelementptr"(%23, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %354 = "llvm.load"(%353) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %355 = "arith.extsi"(%350) : (i32) -> i64
-          %356 = "llvm.getelementptr"(%11, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%354, %356) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      ^bb0(%356: i32):
+        %357 = "arith.cmpi"(%16, %318) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%357) ({
+          %358 = "llvm.getelementptr"(%23, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %359 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %360 = "arith.extsi"(%356) : (i32) -> i64
+          %361 = "llvm.getelementptr"(%11, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%359, %361) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %357 = "arith.cmpi"(%350, %351) {predicate = 4 : i64} : (i32, i32) -> i1
-        "scf.if"(%357) ({
-          %358 = "llvm.getelementptr"(%22, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %359 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %360 = "arith.subi"(%350, %38) : (i32, i32) -> i32
-          %361 = "llvm.getelementptr"(%23, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %362 = "llvm.load"(%361) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %363 = "arith.addi"(%359, %362) : (i32, i32) -> i32
-          "llvm.store"(%363, %358) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %362 = "arith.cmpi"(%356, %318) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%362) ({
+          %363 = "llvm.getelementptr"(%22, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %365 = "arith.subi"(%356, %38) : (i32, i32) -> i32
+          %366 = "llvm.getelementptr"(%23, %365) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %367 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %368 = "arith.addi"(%364, %367) : (i32, i32) -> i32
+          "llvm.store"(%368, %363) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -1032,929 +1044,760 @@
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "scf.for"(%37, %41, %45) ({
-      ^bb0(%364: i32):
-        %365 = "arith.subi"(%41, %364) : (i32, i32) -> i32
-        %366 = "arith.minsi"(%365, %45) : (i32, i32) -> i32
-        %367 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        "scf.for"(%13, %367, %45) ({
-        ^bb0(%368: i32):
-          %369 = "llvm.getelementptr"(%20, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %370 = "arith.constant"() {value = 0 : i32} : () -> i32
-          "llvm.store"(%370, %369) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+      ^bb0(%369: i32):
+        %370 = "arith.subi"(%41, %369) : (i32, i32) -> i32
+        %371 = "arith.minsi"(%370, %45) : (i32, i32) -> i32
+        %372 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %373 = "arith.addi"(%371, %372) : (i32, i32) -> i32
+        %374 = "arith.shrsi"(%373, %334) : (i32, i32) -> i32
+        %375 = "arith.muli"(%374, %334) : (i32, i32) -> i32
+        %376 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %377 = "arith.muli"(%375, %376) : (i32, i32) -> i32
+        "scf.for"(%13, %377, %45) ({
+        ^bb0(%378: i32):
+          %379 = "llvm.getelementptr"(%20, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%318, %379) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i32, i32, i32) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %371 = "arith.maxsi"(%2, %38) : (i32, i32) -> i32
-        %372 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %373 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %374 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %375 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %376 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %377 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %378 = "arith.addi"(%375, %45) : (i32, i32) -> i32
-        %379 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %380 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %381 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %382 = "arith.addi"(%379, %367) : (i32, i32) -> i32
-        %383 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %384 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %385 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %386 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %387 = "arith.addi"(%383, %386) : (i32, i32) -> i32
+        %380 = "arith.maxsi"(%2, %38) : (i32, i32) -> i32
+        %381 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %382 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %383 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %384 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %385 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %386 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %387 = "arith.addi"(%384, %45) : (i32, i32) -> i32
         %388 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %389 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %390 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %391 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %391 = "arith.constant"() {value = 2048 : i32} : () -> i32
         %392 = "arith.addi"(%388, %391) : (i32, i32) -> i32
         %393 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %394 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %395 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %396 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %396 = "arith.constant"() {value = 3072 : i32} : () -> i32
         %397 = "arith.addi"(%393, %396) : (i32, i32) -> i32
         %398 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %399 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %400 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %401 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %401 = "arith.constant"() {value = 4096 : i32} : () -> i32
         %402 = "arith.addi"(%398, %401) : (i32, i32) -> i32
         %403 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
         %404 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
         %405 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %406 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %406 = "arith.constant"() {value = 5120 : i32} : () -> i32
         %407 = "arith.addi"(%403, %406) : (i32, i32) -> i32
-        %408 = "arith.divui"(%372, %371) : (i32, i32) -> i32
-        %409 = "arith.remui"(%372, %371) : (i32, i32) -> i32
-        %410 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
-        %411 = "vector.extract"(%410) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %412 = "vector.extract"(%410) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %413 = "vector.extract"(%410) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %414 = "vector.extract"(%410) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %415 = "vector.extract"(%410) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %416 = "vector.extract"(%410) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %417 = "vector.extract"(%410) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %418 = "vector.extract"(%410) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %419 = "arith.muli"(%366, %371) : (i32, i32) -> i32
-        %420 = "arith.cmpi"(%372, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %421 = "scf.if"(%420) ({
-          %422 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %423 = "arith.addi"(%422, %372) : (i32, i32) -> i32
-          %424 = "arith.extsi"(%423) : (i32) -> i64
-          %425 = "llvm.getelementptr"(%0, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %426 = "llvm.load"(%425) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+        %408 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %409 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %410 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %411 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %412 = "arith.addi"(%408, %411) : (i32, i32) -> i32
+        %413 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %414 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %415 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %416 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %417 = "arith.addi"(%413, %416) : (i32, i32) -> i32
+        %418 = "arith.divui"(%381, %380) : (i32, i32) -> i32
+        %419 = "arith.remui"(%381, %380) : (i32, i32) -> i32
+        %420 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
+        %421 = "vector.extract"(%420) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %422 = "vector.extract"(%420) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %423 = "vector.extract"(%420) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %424 = "vector.extract"(%420) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %425 = "vector.extract"(%420) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %426 = "vector.extract"(%420) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %427 = "vector.extract"(%420) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %428 = "vector.extract"(%420) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %429 = "arith.muli"(%371, %380) : (i32, i32) -> i32
+        %430 = "arith.cmpi"(%381, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %431 = "scf.if"(%430) ({
+          %432 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %433 = "arith.addi"(%432, %381) : (i32, i32) -> i32
+          %434 = "arith.extsi"(%433) : (i32) -> i64
+          %435 = "llvm.getelementptr"(%0, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%436) : (i32) -> ()
+        }, {
+          "scf.yield"(%421) : (i32) -> ()
+        }) : (i1) -> i32
+        %437 = "arith.cmpi"(%387, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %438 = "scf.if"(%437) ({
+          %439 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %440 = "arith.addi"(%439, %387) : (i32, i32) -> i32
+          %441 = "arith.extsi"(%440) : (i32) -> i64
+          %442 = "llvm.getelementptr"(%0, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%443) : (i32) -> ()
+        }, {
+          "scf.yield"(%422) : (i32) -> ()
+        }) : (i1) -> i32
+        %444 = "arith.cmpi"(%392, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %445 = "scf.if"(%444) ({
+          %446 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %447 = "arith.addi"(%446, %392) : (i32, i32) -> i32
+          %448 = "arith.extsi"(%447) : (i32) -> i64
+          %449 = "llvm.getelementptr"(%0, %448) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%450) : (i32) -> ()
+        }, {
+          "scf.yield"(%423) : (i32) -> ()
+        }) : (i1) -> i32
+        %451 = "arith.cmpi"(%397, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %452 = "scf.if"(%451) ({
+          %453 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %454 = "arith.addi"(%453, %397) : (i32, i32) -> i32
+          %455 = "arith.extsi"(%454) : (i32) -> i64
+          %456 = "llvm.getelementptr"(%0, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %457 = "llvm.load"(%456) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%457) : (i32) -> ()
+        }, {
+          "scf.yield"(%424) : (i32) -> ()
+        }) : (i1) -> i32
+        %458 = "arith.cmpi"(%402, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %459 = "scf.if"(%458) ({
+          %460 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %461 = "arith.addi"(%460, %402) : (i32, i32) -> i32
+          %462 = "arith.extsi"(%461) : (i32) -> i64
+          %463 = "llvm.getelementptr"(%0, %462) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %464 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%464) : (i32) -> ()
+        }, {
+          "scf.yield"(%425) : (i32) -> ()
+        }) : (i1) -> i32
+        %465 = "arith.cmpi"(%407, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %466 = "scf.if"(%465) ({
+          %467 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %468 = "arith.addi"(%467, %407) : (i32, i32) -> i32
+          %469 = "arith.extsi"(%468) : (i32) -> i64
+          %470 = "llvm.getelementptr"(%0, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %471 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%471) : (i32) -> ()
+        }, {
           "scf.yield"(%426) : (i32) -> ()
-        }, {
-          "scf.yield"(%411) : (i32) -> ()
         }) : (i1) -> i32
-        %427 = "arith.cmpi"(%378, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %428 = "scf.if"(%427) ({
-          %429 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %430 = "arith.addi"(%429, %378) : (i32, i32) -> i32
-          %431 = "arith.extsi"(%430) : (i32) -> i64
-          %432 = "llvm.getelementptr"(%0, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %433 = "llvm.load"(%432) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%433) : (i32) -> ()
+        %472 = "arith.cmpi"(%412, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %473 = "scf.if"(%472) ({
+          %474 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %475 = "arith.addi"(%474, %412) : (i32, i32) -> i32
+          %476 = "arith.extsi"(%475) : (i32) -> i64
+          %477 = "llvm.getelementptr"(%0, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %478 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%478) : (i32) -> ()
         }, {
-          "scf.yield"(%412) : (i32) -> ()
+          "scf.yield"(%427) : (i32) -> ()
         }) : (i1) -> i32
-        %434 = "arith.cmpi"(%382, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %435 = "scf.if"(%434) ({
-          %436 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %437 = "arith.addi"(%436, %382) : (i32, i32) -> i32
-          %438 = "arith.extsi"(%437) : (i32) -> i64
-          %439 = "llvm.getelementptr"(%0, %438) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %440 = "llvm.load"(%439) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%440) : (i32) -> ()
+        %479 = "arith.cmpi"(%417, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %480 = "scf.if"(%479) ({
+          %481 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %482 = "arith.addi"(%481, %417) : (i32, i32) -> i32
+          %483 = "arith.extsi"(%482) : (i32) -> i64
+          %484 = "llvm.getelementptr"(%0, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%485) : (i32) -> ()
         }, {
-          "scf.yield"(%413) : (i32) -> ()
+          "scf.yield"(%428) : (i32) -> ()
         }) : (i1) -> i32
-        %441 = "arith.cmpi"(%387, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %442 = "scf.if"(%441) ({
-          %443 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %444 = "arith.addi"(%443, %387) : (i32, i32) -> i32
-          %445 = "arith.extsi"(%444) : (i32) -> i64
-          %446 = "llvm.getelementptr"(%0, %445) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %447 = "llvm.load"(%446) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%447) : (i32) -> ()
+        %486 = "arith.cmpi"(%431, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %487 = "arith.shli"(%431, %339) : (i32, i32) -> i32
+        %488 = "arith.ori"(%487, %418) : (i32, i32) -> i32
+        %489 = "arith.select"(%486, %488, %317) : (i1, i32, i32) -> i32
+        %490 = "arith.divui"(%45, %380) : (i32, i32) -> i32
+        %491 = "arith.addi"(%418, %490) : (i32, i32) -> i32
+        %492 = "arith.remui"(%45, %380) : (i32, i32) -> i32
+        %493 = "arith.addi"(%419, %492) : (i32, i32) -> i32
+        %494 = "arith.cmpi"(%493, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %495, %496 = "scf.if"(%494) ({
+          %497 = "arith.addi"(%491, %38) : (i32, i32) -> i32
+          %498 = "arith.subi"(%493, %380) : (i32, i32) -> i32
+          "scf.yield"(%498, %497) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%414) : (i32) -> ()
-        }) : (i1) -> i32
-        %448 = "arith.cmpi"(%392, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %449 = "scf.if"(%448) ({
-          %450 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %451 = "arith.addi"(%450, %392) : (i32, i32) -> i32
-          %452 = "arith.extsi"(%451) : (i32) -> i64
-          %453 = "llvm.getelementptr"(%0, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %454 = "llvm.load"(%453) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%454) : (i32) -> ()
-        }, {
-          "scf.yield"(%415) : (i32) -> ()
-        }) : (i1) -> i32
-        %455 = "arith.cmpi"(%397, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %456 = "scf.if"(%455) ({
-          %457 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %458 = "arith.addi"(%457, %397) : (i32, i32) -> i32
-          %459 = "arith.extsi"(%458) : (i32) -> i64
-          %460 = "llvm.getelementptr"(%0, %459) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %461 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%461) : (i32) -> ()
-        }, {
-          "scf.yield"(%416) : (i32) -> ()
-        }) : (i1) -> i32
-        %462 = "arith.cmpi"(%402, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %463 = "scf.if"(%462) ({
-          %464 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %465 = "arith.addi"(%464, %402) : (i32, i32) -> i32
-          %466 = "arith.extsi"(%465) : (i32) -> i64
-          %467 = "llvm.getelementptr"(%0, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %468 = "llvm.load"(%467) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%468) : (i32) -> ()
-        }, {
-          "scf.yield"(%417) : (i32) -> ()
-        }) : (i1) -> i32
-        %469 = "arith.cmpi"(%407, %419) {predicate = 2 : i64} : (i32, i32) -> i1
-        %470 = "scf.if"(%469) ({
-          %471 = "arith.muli"(%364, %371) : (i32, i32) -> i32
-          %472 = "arith.addi"(%471, %407) : (i32, i32) -> i32
-          %473 = "arith.extsi"(%472) : (i32) -> i64
-          %474 = "llvm.getelementptr"(%0, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %475 = "llvm.load"(%474) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%475) : (i32) -> ()
-        }, {
-          "scf.yield"(%418) : (i32) -> ()
-        }) : (i1) -> i32
-        %476 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %477 = "arith.cmpi"(%421, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %478 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %479 = "arith.shli"(%421, %478) : (i32, i32) -> i32
-        %480 = "arith.ori"(%479, %408) : (i32, i32) -> i32
-        %481 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %482 = "arith.select"(%477, %480, %481) : (i1, i32, i32) -> i32
-        %483 = "arith.divui"(%45, %371) : (i32, i32) -> i32
-        %484 = "arith.addi"(%408, %483) : (i32, i32) -> i32
-        %485 = "arith.remui"(%45, %371) : (i32, i32) -> i32
-        %486 = "arith.addi"(%409, %485) : (i32, i32) -> i32
-        %487 = "arith.cmpi"(%486, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %488, %489 = "scf.if"(%487) ({
-          %490 = "arith.addi"(%484, %38) : (i32, i32) -> i32
-          %491 = "arith.subi"(%486, %371) : (i32, i32) -> i32
-          "scf.yield"(%491, %490) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%486, %484) : (i32, i32) -> ()
+          "scf.yield"(%493, %491) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %492 = "arith.cmpi"(%428, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %493 = "arith.shli"(%428, %478) : (i32, i32) -> i32
-        %494 = "arith.ori"(%493, %489) : (i32, i32) -> i32
-        %495 = "arith.select"(%492, %494, %481) : (i1, i32, i32) -> i32
-        %496 = "arith.addi"(%489, %483) : (i32, i32) -> i32
-        %497 = "arith.addi"(%488, %485) : (i32, i32) -> i32
-        %498 = "arith.cmpi"(%497, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %499, %500 = "scf.if"(%498) ({
-          %501 = "arith.addi"(%496, %38) : (i32, i32) -> i32
-          %502 = "arith.subi"(%497, %371) : (i32, i32) -> i32
-          "scf.yield"(%502, %501) : (i32, i32) -> ()
+        %499 = "arith.cmpi"(%438, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %500 = "arith.shli"(%438, %339) : (i32, i32) -> i32
+        %501 = "arith.ori"(%500, %496) : (i32, i32) -> i32
+        %502 = "arith.select"(%499, %501, %317) : (i1, i32, i32) -> i32
+        %503 = "arith.addi"(%496, %490) : (i32, i32) -> i32
+        %504 = "arith.addi"(%495, %492) : (i32, i32) -> i32
+        %505 = "arith.cmpi"(%504, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %506, %507 = "scf.if"(%505) ({
+          %508 = "arith.addi"(%503, %38) : (i32, i32) -> i32
+          %509 = "arith.subi"(%504, %380) : (i32, i32) -> i32
+          "scf.yield"(%509, %508) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%497, %496) : (i32, i32) -> ()
+          "scf.yield"(%504, %503) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %503 = "arith.cmpi"(%435, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %504 = "arith.shli"(%435, %478) : (i32, i32) -> i32
-        %505 = "arith.ori"(%504, %500) : (i32, i32) -> i32
-        %506 = "arith.select"(%503, %505, %481) : (i1, i32, i32) -> i32
-        %507 = "arith.addi"(%500, %483) : (i32, i32) -> i32
-        %508 = "arith.addi"(%499, %485) : (i32, i32) -> i32
-        %509 = "arith.cmpi"(%508, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %510, %511 = "scf.if"(%509) ({
-          %512 = "arith.addi"(%507, %38) : (i32, i32) -> i32
-          %513 = "arith.subi"(%508, %371) : (i32, i32) -> i32
-          "scf.yield"(%513, %512) : (i32, i32) -> ()
+        %510 = "arith.cmpi"(%445, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %511 = "arith.shli"(%445, %339) : (i32, i32) -> i32
+        %512 = "arith.ori"(%511, %507) : (i32, i32) -> i32
+        %513 = "arith.select"(%510, %512, %317) : (i1, i32, i32) -> i32
+        %514 = "arith.addi"(%507, %490) : (i32, i32) -> i32
+        %515 = "arith.addi"(%506, %492) : (i32, i32) -> i32
+        %516 = "arith.cmpi"(%515, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %517, %518 = "scf.if"(%516) ({
+          %519 = "arith.addi"(%514, %38) : (i32, i32) -> i32
+          %520 = "arith.subi"(%515, %380) : (i32, i32) -> i32
+          "scf.yield"(%520, %519) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%508, %507) : (i32, i32) -> ()
+          "scf.yield"(%515, %514) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %514 = "arith.cmpi"(%442, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %515 = "arith.shli"(%442, %478) : (i32, i32) -> i32
-        %516 = "arith.ori"(%515, %511) : (i32, i32) -> i32
-        %517 = "arith.select"(%514, %516, %481) : (i1, i32, i32) -> i32
-        %518 = "arith.addi"(%511, %483) : (i32, i32) -> i32
-        %519 = "arith.addi"(%510, %485) : (i32, i32) -> i32
-        %520 = "arith.cmpi"(%519, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %521, %522 = "scf.if"(%520) ({
-          %523 = "arith.addi"(%518, %38) : (i32, i32) -> i32
-          %524 = "arith.subi"(%519, %371) : (i32, i32) -> i32
-          "scf.yield"(%524, %523) : (i32, i32) -> ()
+        %521 = "arith.cmpi"(%452, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %522 = "arith.shli"(%452, %339) : (i32, i32) -> i32
+        %523 = "arith.ori"(%522, %518) : (i32, i32) -> i32
+        %524 = "arith.select"(%521, %523, %317) : (i1, i32, i32) -> i32
+        %525 = "arith.addi"(%518, %490) : (i32, i32) -> i32
+        %526 = "arith.addi"(%517, %492) : (i32, i32) -> i32
+        %527 = "arith.cmpi"(%526, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %528, %529 = "scf.if"(%527) ({
+          %530 = "arith.addi"(%525, %38) : (i32, i32) -> i32
+          %531 = "arith.subi"(%526, %380) : (i32, i32) -> i32
+          "scf.yield"(%531, %530) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%519, %518) : (i32, i32) -> ()
+          "scf.yield"(%526, %525) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %525 = "arith.cmpi"(%449, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %526 = "arith.shli"(%449, %478) : (i32, i32) -> i32
-        %527 = "arith.ori"(%526, %522) : (i32, i32) -> i32
-        %528 = "arith.select"(%525, %527, %481) : (i1, i32, i32) -> i32
-        %529 = "arith.addi"(%522, %483) : (i32, i32) -> i32
-        %530 = "arith.addi"(%521, %485) : (i32, i32) -> i32
-        %531 = "arith.cmpi"(%530, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %532, %533 = "scf.if"(%531) ({
-          %534 = "arith.addi"(%529, %38) : (i32, i32) -> i32
-          %535 = "arith.subi"(%530, %371) : (i32, i32) -> i32
-          "scf.yield"(%535, %534) : (i32, i32) -> ()
+        %532 = "arith.cmpi"(%459, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %533 = "arith.shli"(%459, %339) : (i32, i32) -> i32
+        %534 = "arith.ori"(%533, %529) : (i32, i32) -> i32
+        %535 = "arith.select"(%532, %534, %317) : (i1, i32, i32) -> i32
+        %536 = "arith.addi"(%529, %490) : (i32, i32) -> i32
+        %537 = "arith.addi"(%528, %492) : (i32, i32) -> i32
+        %538 = "arith.cmpi"(%537, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %539, %540 = "scf.if"(%538) ({
+          %541 = "arith.addi"(%536, %38) : (i32, i32) -> i32
+          %542 = "arith.subi"(%537, %380) : (i32, i32) -> i32
+          "scf.yield"(%542, %541) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%530, %529) : (i32, i32) -> ()
+          "scf.yield"(%537, %536) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %536 = "arith.cmpi"(%456, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %537 = "arith.shli"(%456, %478) : (i32, i32) -> i32
-        %538 = "arith.ori"(%537, %533) : (i32, i32) -> i32
-        %539 = "arith.select"(%536, %538, %481) : (i1, i32, i32) -> i32
-        %540 = "arith.addi"(%533, %483) : (i32, i32) -> i32
-        %541 = "arith.addi"(%532, %485) : (i32, i32) -> i32
-        %542 = "arith.cmpi"(%541, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %543, %544 = "scf.if"(%542) ({
-          %545 = "arith.addi"(%540, %38) : (i32, i32) -> i32
-          %546 = "arith.subi"(%541, %371) : (i32, i32) -> i32
-          "scf.yield"(%546, %545) : (i32, i32) -> ()
+        %543 = "arith.cmpi"(%466, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %544 = "arith.shli"(%466, %339) : (i32, i32) -> i32
+        %545 = "arith.ori"(%544, %540) : (i32, i32) -> i32
+        %546 = "arith.select"(%543, %545, %317) : (i1, i32, i32) -> i32
+        %547 = "arith.addi"(%540, %490) : (i32, i32) -> i32
+        %548 = "arith.addi"(%539, %492) : (i32, i32) -> i32
+        %549 = "arith.cmpi"(%548, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %550, %551 = "scf.if"(%549) ({
+          %552 = "arith.addi"(%547, %38) : (i32, i32) -> i32
+          %553 = "arith.subi"(%548, %380) : (i32, i32) -> i32
+          "scf.yield"(%553, %552) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%541, %540) : (i32, i32) -> ()
+          "scf.yield"(%548, %547) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %547 = "arith.cmpi"(%463, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %548 = "arith.shli"(%463, %478) : (i32, i32) -> i32
-        %549 = "arith.ori"(%548, %544) : (i32, i32) -> i32
-        %550 = "arith.select"(%547, %549, %481) : (i1, i32, i32) -> i32
-        %551 = "arith.addi"(%544, %483) : (i32, i32) -> i32
-        %552 = "arith.addi"(%543, %485) : (i32, i32) -> i32
-        %553 = "arith.cmpi"(%552, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %554, %555 = "scf.if"(%553) ({
-          %556 = "arith.addi"(%551, %38) : (i32, i32) -> i32
-          %557 = "arith.subi"(%552, %371) : (i32, i32) -> i32
-          "scf.yield"(%557, %556) : (i32, i32) -> ()
+        %554 = "arith.cmpi"(%473, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %555 = "arith.shli"(%473, %339) : (i32, i32) -> i32
+        %556 = "arith.ori"(%555, %551) : (i32, i32) -> i32
+        %557 = "arith.select"(%554, %556, %317) : (i1, i32, i32) -> i32
+        %558 = "arith.addi"(%551, %490) : (i32, i32) -> i32
+        %559 = "arith.addi"(%550, %492) : (i32, i32) -> i32
+        %560 = "arith.cmpi"(%559, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %561, %562 = "scf.if"(%560) ({
+          %563 = "arith.addi"(%558, %38) : (i32, i32) -> i32
+          %564 = "arith.subi"(%559, %380) : (i32, i32) -> i32
+          "scf.yield"(%564, %563) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%552, %551) : (i32, i32) -> ()
+          "scf.yield"(%559, %558) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %558 = "arith.cmpi"(%470, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %559 = "arith.shli"(%470, %478) : (i32, i32) -> i32
-        %560 = "arith.ori"(%559, %555) : (i32, i32) -> i32
-        %561 = "arith.select"(%558, %560, %481) : (i1, i32, i32) -> i32
-        %562 = "arith.addi"(%555, %483) : (i32, i32) -> i32
-        %563 = "arith.addi"(%554, %485) : (i32, i32) -> i32
-        %564 = "arith.cmpi"(%563, %371) {predicate = 5 : i64} : (i32, i32) -> i1
-        %565, %566 = "scf.if"(%564) ({
-          %567 = "arith.addi"(%562, %38) : (i32, i32) -> i32
-          %568 = "arith.subi"(%563, %371) : (i32, i32) -> i32
-          "scf.yield"(%568, %567) : (i32, i32) -> ()
+        %565 = "arith.cmpi"(%480, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %566 = "arith.shli"(%480, %339) : (i32, i32) -> i32
+        %567 = "arith.ori"(%566, %562) : (i32, i32) -> i32
+        %568 = "arith.select"(%565, %567, %317) : (i1, i32, i32) -> i32
+        %569 = "arith.addi"(%562, %490) : (i32, i32) -> i32
+        %570 = "arith.addi"(%561, %492) : (i32, i32) -> i32
+        %571 = "arith.cmpi"(%570, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %572, %573 = "scf.if"(%571) ({
+          %574 = "arith.addi"(%569, %38) : (i32, i32) -> i32
+          %575 = "arith.subi"(%570, %380) : (i32, i32) -> i32
+          "scf.yield"(%575, %574) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%563, %562) : (i32, i32) -> ()
+          "scf.yield"(%570, %569) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %569 = "arith.cmpi"(%482, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%569) ({
-          %570 = "arith.shrsi"(%482, %478) : (i32, i32) -> i32
-          %571 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %572 = "arith.andi"(%482, %571) : (i32, i32) -> i32
-          %573 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %574 = "arith.shrsi"(%572, %573) : (i32, i32) -> i32
-          %575 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %576 = "arith.muli"(%574, %575) : (i32, i32) -> i32
-          %577 = "arith.addi"(%570, %576) : (i32, i32) -> i32
-          %578 = "llvm.getelementptr"(%20, %577) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %579 = "arith.andi"(%482, %27) : (i32, i32) -> i32
-          %580 = "arith.shli"(%38, %579) : (i32, i32) -> i32
-          %581 = "arith.cmpi"(%579, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %582 = "arith.select"(%581, %580, %476) : (i1, i32, i32) -> i32
-          %t583_s0 = "llvm.ptrtoint"(%578) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t583_s0, %582) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %576 = "arith.cmpi"(%489, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%576) ({
+          %577 = "arith.shrsi"(%489, %339) : (i32, i32) -> i32
+          %578 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %579 = "arith.andi"(%489, %578) : (i32, i32) -> i32
+          %580 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %581 = "arith.shrsi"(%579, %580) : (i32, i32) -> i32
+          %582 = "arith.muli"(%581, %376) : (i32, i32) -> i32
+          %583 = "arith.addi"(%577, %582) : (i32, i32) -> i32
+          %584 = "llvm.getelementptr"(%20, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %585 = "arith.andi"(%489, %27) : (i32, i32) -> i32
+          %586 = "arith.shli"(%38, %585) : (i32, i32) -> i32
+          %587 = "arith.cmpi"(%585, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %588 = "arith.select"(%587, %586, %318) : (i1, i32, i32) -> i32
+          %t589_s0 = "llvm.ptrtoint"(%584) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t589_s0, %588) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %584 = "arith.cmpi"(%495, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%584) ({
-          %585 = "arith.shrsi"(%495, %478) : (i32, i32) -> i32
-          %586 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %587 = "arith.andi"(%495, %586) : (i32, i32) -> i32
-          %588 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %589 = "arith.shrsi"(%587, %588) : (i32, i32) -> i32
-          %590 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %591 = "arith.muli"(%589, %590) : (i32, i32) -> i32
-          %592 = "arith.addi"(%585, %591) : (i32, i32) -> i32
-          %593 = "llvm.getelementptr"(%20, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %594 = "arith.andi"(%495, %27) : (i32, i32) -> i32
-          %595 = "arith.shli"(%38, %594) : (i32, i32) -> i32
-          %596 = "arith.cmpi"(%594, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %597 = "arith.select"(%596, %595, %476) : (i1, i32, i32) -> i32
-          %t598_s0 = "llvm.ptrtoint"(%593) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t598_s0, %597) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %590 = "arith.cmpi"(%502, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%590) ({
+          %591 = "arith.shrsi"(%502, %339) : (i32, i32) -> i32
+          %592 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %593 = "arith.andi"(%502, %592) : (i32, i32) -> i32
+          %594 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %595 = "arith.shrsi"(%593, %594) : (i32, i32) -> i32
+          %596 = "arith.muli"(%595, %376) : (i32, i32) -> i32
+          %597 = "arith.addi"(%591, %596) : (i32, i32) -> i32
+          %598 = "llvm.getelementptr"(%20, %597) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %599 = "arith.andi"(%502, %27) : (i32, i32) -> i32
+          %600 = "arith.shli"(%38, %599) : (i32, i32) -> i32
+          %601 = "arith.cmpi"(%599, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %602 = "arith.select"(%601, %600, %318) : (i1, i32, i32) -> i32
+          %t603_s0 = "llvm.ptrtoint"(%598) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t603_s0, %602) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %599 = "arith.cmpi"(%506, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%599) ({
-          %600 = "arith.shrsi"(%506, %478) : (i32, i32) -> i32
-          %601 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %602 = "arith.andi"(%506, %601) : (i32, i32) -> i32
-          %603 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %604 = "arith.shrsi"(%602, %603) : (i32, i32) -> i32
-          %605 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %606 = "arith.muli"(%604, %605) : (i32, i32) -> i32
-          %607 = "arith.addi"(%600, %606) : (i32, i32) -> i32
-          %608 = "llvm.getelementptr"(%20, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %609 = "arith.andi"(%506, %27) : (i32, i32) -> i32
-          %610 = "arith.shli"(%38, %609) : (i32, i32) -> i32
-          %611 = "arith.cmpi"(%609, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %612 = "arith.select"(%611, %610, %476) : (i1, i32, i32) -> i32
-          %t613_s0 = "llvm.ptrtoint"(%608) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t613_s0, %612) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %604 = "arith.cmpi"(%513, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%604) ({
+          %605 = "arith.shrsi"(%513, %339) : (i32, i32) -> i32
+          %606 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %607 = "arith.andi"(%513, %606) : (i32, i32) -> i32
+          %608 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %609 = "arith.shrsi"(%607, %608) : (i32, i32) -> i32
+          %610 = "arith.muli"(%609, %376) : (i32, i32) -> i32
+          %611 = "arith.addi"(%605, %610) : (i32, i32) -> i32
+          %612 = "llvm.getelementptr"(%20, %611) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %613 = "arith.andi"(%513, %27) : (i32, i32) -> i32
+          %614 = "arith.shli"(%38, %613) : (i32, i32) -> i32
+          %615 = "arith.cmpi"(%613, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %616 = "arith.select"(%615, %614, %318) : (i1, i32, i32) -> i32
+          %t617_s0 = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t617_s0, %616) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %614 = "arith.cmpi"(%517, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%614) ({
-          %615 = "arith.shrsi"(%517, %478) : (i32, i32) -> i32
-          %616 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %617 = "arith.andi"(%517, %616) : (i32, i32) -> i32
-          %618 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %619 = "arith.shrsi"(%617, %618) : (i32, i32) -> i32
-          %620 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %621 = "arith.muli"(%619, %620) : (i32, i32) -> i32
-          %622 = "arith.addi"(%615, %621) : (i32, i32) -> i32
-          %623 = "llvm.getelementptr"(%20, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %624 = "arith.andi"(%517, %27) : (i32, i32) -> i32
-          %625 = "arith.shli"(%38, %624) : (i32, i32) -> i32
-          %626 = "arith.cmpi"(%624, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %627 = "arith.select"(%626, %625, %476) : (i1, i32, i32) -> i32
-          %t628_s0 = "llvm.ptrtoint"(%623) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t628_s0, %627) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %618 = "arith.cmpi"(%524, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%618) ({
+          %619 = "arith.shrsi"(%524, %339) : (i32, i32) -> i32
+          %620 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %621 = "arith.andi"(%524, %620) : (i32, i32) -> i32
+          %622 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %623 = "arith.shrsi"(%621, %622) : (i32, i32) -> i32
+          %624 = "arith.muli"(%623, %376) : (i32, i32) -> i32
+          %625 = "arith.addi"(%619, %624) : (i32, i32) -> i32
+          %626 = "llvm.getelementptr"(%20, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %627 = "arith.andi"(%524, %27) : (i32, i32) -> i32
+          %628 = "arith.shli"(%38, %627) : (i32, i32) -> i32
+          %629 = "arith.cmpi"(%627, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %630 = "arith.select"(%629, %628, %318) : (i1, i32, i32) -> i32
+          %t631_s0 = "llvm.ptrtoint"(%626) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t631_s0, %630) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %629 = "arith.cmpi"(%528, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%629) ({
-          %630 = "arith.shrsi"(%528, %478) : (i32, i32) -> i32
-          %631 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %632 = "arith.andi"(%528, %631) : (i32, i32) -> i32
-          %633 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %634 = "arith.shrsi"(%632, %633) : (i32, i32) -> i32
-          %635 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %636 = "arith.muli"(%634, %635) : (i32, i32) -> i32
-          %637 = "arith.addi"(%630, %636) : (i32, i32) -> i32
-          %638 = "llvm.getelementptr"(%20, %637) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %639 = "arith.andi"(%528, %27) : (i32, i32) -> i32
-          %640 = "arith.shli"(%38, %639) : (i32, i32) -> i32
-          %641 = "arith.cmpi"(%639, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %642 = "arith.select"(%641, %640, %476) : (i1, i32, i32) -> i32
-          %t643_s0 = "llvm.ptrtoint"(%638) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t643_s0, %642) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %632 = "arith.cmpi"(%535, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%632) ({
+          %633 = "arith.shrsi"(%535, %339) : (i32, i32) -> i32
+          %634 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %635 = "arith.andi"(%535, %634) : (i32, i32) -> i32
+          %636 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %637 = "arith.shrsi"(%635, %636) : (i32, i32) -> i32
+          %638 = "arith.muli"(%637, %376) : (i32, i32) -> i32
+          %639 = "arith.addi"(%633, %638) : (i32, i32) -> i32
+          %640 = "llvm.getelementptr"(%20, %639) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %641 = "arith.andi"(%535, %27) : (i32, i32) -> i32
+          %642 = "arith.shli"(%38, %641) : (i32, i32) -> i32
+          %643 = "arith.cmpi"(%641, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %644 = "arith.select"(%643, %642, %318) : (i1, i32, i32) -> i32
+          %t645_s0 = "llvm.ptrtoint"(%640) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t645_s0, %644) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %644 = "arith.cmpi"(%539, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%644) ({
-          %645 = "arith.shrsi"(%539, %478) : (i32, i32) -> i32
-          %646 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %647 = "arith.andi"(%539, %646) : (i32, i32) -> i32
-          %648 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %649 = "arith.shrsi"(%647, %648) : (i32, i32) -> i32
-          %650 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %651 = "arith.muli"(%649, %650) : (i32, i32) -> i32
-          %652 = "arith.addi"(%645, %651) : (i32, i32) -> i32
-          %653 = "llvm.getelementptr"(%20, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %654 = "arith.andi"(%539, %27) : (i32, i32) -> i32
-          %655 = "arith.shli"(%38, %654) : (i32, i32) -> i32
-          %656 = "arith.cmpi"(%654, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %657 = "arith.select"(%656, %655, %476) : (i1, i32, i32) -> i32
-          %t658_s0 = "llvm.ptrtoint"(%653) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t658_s0, %657) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %646 = "arith.cmpi"(%546, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%646) ({
+          %647 = "arith.shrsi"(%546, %339) : (i32, i32) -> i32
+          %648 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %649 = "arith.andi"(%546, %648) : (i32, i32) -> i32
+          %650 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %651 = "arith.shrsi"(%649, %650) : (i32, i32) -> i32
+          %652 = "arith.muli"(%651, %376) : (i32, i32) -> i32
+          %653 = "arith.addi"(%647, %652) : (i32, i32) -> i32
+          %654 = "llvm.getelementptr"(%20, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %655 = "arith.andi"(%546, %27) : (i32, i32) -> i32
+          %656 = "arith.shli"(%38, %655) : (i32, i32) -> i32
+          %657 = "arith.cmpi"(%655, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %658 = "arith.select"(%657, %656, %318) : (i1, i32, i32) -> i32
+          %t659_s0 = "llvm.ptrtoint"(%654) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t659_s0, %658) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %659 = "arith.cmpi"(%550, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%659) ({
-          %660 = "arith.shrsi"(%550, %478) : (i32, i32) -> i32
-          %661 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %662 = "arith.andi"(%550, %661) : (i32, i32) -> i32
-          %663 = "arith.constant"() {value = 5 : i32} : () -> i32
-          %664 = "arith.shrsi"(%662, %663) : (i32, i32) -> i32
-          %665 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %666 = "arith.muli"(%664, %665) : (i32, i32) -> i32
-          %667 = "arith.addi"(%660, %666) : (i32, i32) -> i32
+        %660 = "arith.cmpi"(%557, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%660) ({
+          %661 = "arith.shrsi"(%557, %339) : (i32, i32) -> i32
+          %662 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %663 = "arith.andi"(%557, %662) : (i32, i32) -> i32
+          %664 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %665 = "arith.shrsi"(%663, %664) : (i32, i32) -> i32
+          %666 = "arith.muli"(%665, %376) : (i32, i32) -> i32
+          %667 = "arith.addi"(%661, %666) : (i32, i32) -> i32
           %668 = "llvm.getelementptr"(%20, %667) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %669 = "arith.andi"(%550, %27) : (i32, i32) -> i32
+          %669 = "arith.andi"(%557, %27) : (i32, i32) -> i32
           %670 = "arith.shli"(%38, %669) : (i32, i32) -> i32
           %671 = "arith.cmpi"(%669, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %672 = "arith.select"(%671, %670, %476) : (i1, i32, i32) -> i32
+          %672 = "arith.select"(%671, %670, %318) : (i1, i32, i32) -> i32
           %t673_s0 = "llvm.ptrtoint"(%668) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t673_s0, %672) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %674 = "arith.cmpi"(%561, %476) {predicate = 5 : i64} : (i32, i32) -> i1
+        %674 = "arith.cmpi"(%568, %318) {predicate = 5 : i64} : (i32, i32) -> i1
         "scf.if"(%674) ({
-          %675 = "arith.shrsi"(%561, %478) : (i32, i32) -> i32
+          %675 = "arith.shrsi"(%568, %339) : (i32, i32) -> i32
           %676 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %677 = "arith.andi"(%561, %676) : (i32, i32) -> i32
+          %677 = "arith.andi"(%568, %676) : (i32, i32) -> i32
           %678 = "arith.constant"() {value = 5 : i32} : () -> i32
           %679 = "arith.shrsi"(%677, %678) : (i32, i32) -> i32
-          %680 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %681 = "arith.muli"(%679, %680) : (i32, i32) -> i32
-          %682 = "arith.addi"(%675, %681) : (i32, i32) -> i32
-          %683 = "llvm.getelementptr"(%20, %682) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %684 = "arith.andi"(%561, %27) : (i32, i32) -> i32
-          %685 = "arith.shli"(%38, %684) : (i32, i32) -> i32
-          %686 = "arith.cmpi"(%684, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-          %687 = "arith.select"(%686, %685, %476) : (i1, i32, i32) -> i32
-          %t688_s0 = "llvm.ptrtoint"(%683) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t688_s0, %687) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %680 = "arith.muli"(%679, %376) : (i32, i32) -> i32
+          %681 = "arith.addi"(%675, %680) : (i32, i32) -> i32
+          %682 = "llvm.getelementptr"(%20, %681) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %683 = "arith.andi"(%568, %27) : (i32, i32) -> i32
+          %684 = "arith.shli"(%38, %683) : (i32, i32) -> i32
+          %685 = "arith.cmpi"(%683, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %686 = "arith.select"(%685, %684, %318) : (i1, i32, i32) -> i32
+          %t687_s0 = "llvm.ptrtoint"(%682) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t687_s0, %686) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %689 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %690 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %691 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        "scf.for"(%689, %6, %45) ({
-        ^bb0(%692: i32):
-          %693 = "llvm.getelementptr"(%20, %692) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %694 = "llvm.load"(%693) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %695 = "arith.constant"() {value = 64 : i32} : () -> i32
-          %696 = "arith.addi"(%692, %695) : (i32, i32) -> i32
-          %697 = "llvm.getelementptr"(%20, %696) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %698 = "llvm.load"(%697) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %699 = "arith.constant"() {value = 128 : i32} : () -> i32
-          %700 = "arith.addi"(%692, %699) : (i32, i32) -> i32
-          %701 = "llvm.getelementptr"(%20, %700) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %702 = "llvm.load"(%701) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %703 = "arith.constant"() {value = 192 : i32} : () -> i32
-          %704 = "arith.addi"(%692, %703) : (i32, i32) -> i32
-          %705 = "llvm.getelementptr"(%20, %704) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %706 = "llvm.load"(%705) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %707 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %708 = "arith.addi"(%692, %707) : (i32, i32) -> i32
-          %709 = "llvm.getelementptr"(%20, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %710 = "llvm.load"(%709) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %711 = "arith.constant"() {value = 320 : i32} : () -> i32
-          %712 = "arith.addi"(%692, %711) : (i32, i32) -> i32
-          %713 = "llvm.getelementptr"(%20, %712) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %714 = "llvm.load"(%713) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %715 = "arith.constant"() {value = 384 : i32} : () -> i32
-          %716 = "arith.addi"(%692, %715) : (i32, i32) -> i32
-          %717 = "llvm.getelementptr"(%20, %716) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %718 = "llvm.load"(%717) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %719 = "arith.constant"() {value = 448 : i32} : () -> i32
-          %720 = "arith.addi"(%692, %719) : (i32, i32) -> i32
-          %721 = "llvm.getelementptr"(%20, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %722 = "llvm.load"(%721) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %723 = "llvm.getelementptr"(%21, %692) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%476, %723) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %724 = "llvm.intr.ctpop"(%694) : (i32) -> i32
-          %725 = "llvm.getelementptr"(%21, %696) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%724, %725) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %726 = "llvm.intr.ctpop"(%698) : (i32) -> i32
-          %727 = "arith.addi"(%724, %726) : (i32, i32) -> i32
-          %728 = "llvm.getelementptr"(%21, %700) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%727, %728) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %729 = "llvm.intr.ctpop"(%702) : (i32) -> i32
-          %730 = "arith.addi"(%727, %729) : (i32, i32) -> i32
-          %731 = "llvm.getelementptr"(%21, %704) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%730, %731) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %732 = "llvm.intr.ctpop"(%706) : (i32) -> i32
-          %733 = "arith.addi"(%730, %732) : (i32, i32) -> i32
-          %734 = "llvm.getelementptr"(%21, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%733, %734) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %735 = "llvm.intr.ctpop"(%710) : (i32) -> i32
-          %736 = "arith.addi"(%733, %735) : (i32, i32) -> i32
-          %737 = "llvm.getelementptr"(%21, %712) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%736, %737) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %738 = "llvm.intr.ctpop"(%714) : (i32) -> i32
-          %739 = "arith.addi"(%736, %738) : (i32, i32) -> i32
-          %740 = "llvm.getelementptr"(%21, %716) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%739, %740) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %741 = "llvm.intr.ctpop"(%718) : (i32) -> i32
-          %742 = "arith.addi"(%739, %741) : (i32, i32) -> i32
-          %743 = "llvm.getelementptr"(%21, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%742, %743) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %744 = "llvm.intr.ctpop"(%722) : (i32) -> i32
-          %745 = "arith.addi"(%742, %744) : (i32, i32) -> i32
-          %746 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %747 = "arith.addi"(%692, %746) : (i32, i32) -> i32
-          %748 = "llvm.getelementptr"(%20, %747) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %749 = "llvm.load"(%748) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %750 = "arith.constant"() {value = 576 : i32} : () -> i32
-          %751 = "arith.addi"(%692, %750) : (i32, i32) -> i32
-          %752 = "llvm.getelementptr"(%20, %751) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %753 = "llvm.load"(%752) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %754 = "arith.constant"() {value = 640 : i32} : () -> i32
-          %755 = "arith.addi"(%692, %754) : (i32, i32) -> i32
-          %756 = "llvm.getelementptr"(%20, %755) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %757 = "llvm.load"(%756) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %758 = "arith.constant"() {value = 704 : i32} : () -> i32
-          %759 = "arith.addi"(%692, %758) : (i32, i32) -> i32
-          %760 = "llvm.getelementptr"(%20, %759) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %761 = "llvm.load"(%760) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %762 = "arith.constant"() {value = 768 : i32} : () -> i32
-          %763 = "arith.addi"(%692, %762) : (i32, i32) -> i32
-          %764 = "llvm.getelementptr"(%20, %763) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %765 = "llvm.load"(%764) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %766 = "arith.constant"() {value = 832 : i32} : () -> i32
-          %767 = "arith.addi"(%692, %766) : (i32, i32) -> i32
-          %768 = "llvm.getelementptr"(%20, %767) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %769 = "llvm.load"(%768) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %770 = "arith.constant"() {value = 896 : i32} : () -> i32
-          %771 = "arith.addi"(%692, %770) : (i32, i32) -> i32
-          %772 = "llvm.getelementptr"(%20, %771) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %773 = "llvm.load"(%772) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %774 = "arith.constant"() {value = 960 : i32} : () -> i32
-          %775 = "arith.addi"(%692, %774) : (i32, i32) -> i32
-          %776 = "llvm.getelementptr"(%20, %775) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %777 = "llvm.load"(%776) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %778 = "llvm.getelementptr"(%21, %747) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%745, %778) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %779 = "llvm.intr.ctpop"(%749) : (i32) -> i32
-          %780 = "arith.addi"(%745, %779) : (i32, i32) -> i32
-          %781 = "llvm.getelementptr"(%21, %751) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%780, %781) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %782 = "llvm.intr.ctpop"(%753) : (i32) -> i32
-          %783 = "arith.addi"(%780, %782) : (i32, i32) -> i32
-          %784 = "llvm.getelementptr"(%21, %755) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%783, %784) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %785 = "llvm.intr.ctpop"(%757) : (i32) -> i32
-          %786 = "arith.addi"(%783, %785) : (i32, i32) -> i32
-          %787 = "llvm.getelementptr"(%21, %759) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%786, %787) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %788 = "llvm.intr.ctpop"(%761) : (i32) -> i32
-          %789 = "arith.addi"(%786, %788) : (i32, i32) -> i32
-          %790 = "llvm.getelementptr"(%21, %763) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%789, %790) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %791 = "llvm.intr.ctpop"(%765) : (i32) -> i32
-          %792 = "arith.addi"(%789, %791) : (i32, i32) -> i32
-          %793 = "llvm.getelementptr"(%21, %767) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%792, %793) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %794 = "llvm.intr.ctpop"(%769) : (i32) -> i32
-          %795 = "arith.addi"(%792, %794) : (i32, i32) -> i32
-          %796 = "llvm.getelementptr"(%21, %771) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%795, %796) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %797 = "llvm.intr.ctpop"(%773) : (i32) -> i32
-          %798 = "arith.addi"(%795, %797) : (i32, i32) -> i32
-          %799 = "llvm.getelementptr"(%21, %775) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%798, %799) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %800 = "llvm.intr.ctpop"(%777) : (i32) -> i32
-          %801 = "arith.addi"(%798, %800) : (i32, i32) -> i32
-          %802 = "arith.addi"(%692, %45) : (i32, i32) -> i32
-          %803 = "llvm.getelementptr"(%20, %802) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %804 = "llvm.load"(%803) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %805 = "arith.constant"() {value = 1088 : i32} : () -> i32
-          %806 = "arith.addi"(%692, %805) : (i32, i32) -> i32
-          %807 = "llvm.getelementptr"(%20, %806) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %808 = "llvm.load"(%807) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %809 = "arith.constant"() {value = 1152 : i32} : () -> i32
-          %810 = "arith.addi"(%692, %809) : (i32, i32) -> i32
-          %811 = "llvm.getelementptr"(%20, %810) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %812 = "llvm.load"(%811) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %813 = "arith.constant"() {value = 1216 : i32} : () -> i32
-          %814 = "arith.addi"(%692, %813) : (i32, i32) -> i32
-          %815 = "llvm.getelementptr"(%20, %814) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %816 = "llvm.load"(%815) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %817 = "arith.constant"() {value = 1280 : i32} : () -> i32
-          %818 = "arith.addi"(%692, %817) : (i32, i32) -> i32
-          %819 = "llvm.getelementptr"(%20, %818) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %820 = "llvm.load"(%819) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %821 = "arith.constant"() {value = 1344 : i32} : () -> i32
-          %822 = "arith.addi"(%692, %821) : (i32, i32) -> i32
-          %823 = "llvm.getelementptr"(%20, %822) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %824 = "llvm.load"(%823) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %825 = "arith.constant"() {value = 1408 : i32} : () -> i32
-          %826 = "arith.addi"(%692, %825) : (i32, i32) -> i32
-          %827 = "llvm.getelementptr"(%20, %826) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %828 = "llvm.load"(%827) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %829 = "arith.constant"() {value = 1472 : i32} : () -> i32
-          %830 = "arith.addi"(%692, %829) : (i32, i32) -> i32
-          %831 = "llvm.getelementptr"(%20, %830) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %832 = "llvm.load"(%831) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %833 = "llvm.getelementptr"(%21, %802) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%801, %833) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %834 = "llvm.intr.ctpop"(%804) : (i32) -> i32
-          %835 = "arith.addi"(%801, %834) : (i32, i32) -> i32
-          %836 = "llvm.getelementptr"(%21, %806) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%835, %836) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %837 = "llvm.intr.ctpop"(%808) : (i32) -> i32
-          %838 = "arith.addi"(%835, %837) : (i32, i32) -> i32
-          %839 = "llvm.getelementptr"(%21, %810) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%838, %839) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %840 = "llvm.intr.ctpop"(%812) : (i32) -> i32
-          %841 = "arith.addi"(%838, %840) : (i32, i32) -> i32
-          %842 = "llvm.getelementptr"(%21, %814) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%841, %842) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %843 = "llvm.intr.ctpop"(%816) : (i32) -> i32
-          %844 = "arith.addi"(%841, %843) : (i32, i32) -> i32
-          %845 = "llvm.getelementptr"(%21, %818) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%844, %845) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %846 = "llvm.intr.ctpop"(%820) : (i32) -> i32
-          %847 = "arith.addi"(%844, %846) : (i32, i32) -> i32
-          %848 = "llvm.getelementptr"(%21, %822) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%847, %848) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %849 = "llvm.intr.ctpop"(%824) : (i32) -> i32
-          %850 = "arith.addi"(%847, %849) : (i32, i32) -> i32
-          %851 = "llvm.getelementptr"(%21, %826) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%850, %851) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %852 = "llvm.intr.ctpop"(%828) : (i32) -> i32
-          %853 = "arith.addi"(%850, %852) : (i32, i32) -> i32
-          %854 = "llvm.getelementptr"(%21, %830) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%853, %854) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %855 = "llvm.intr.ctpop"(%832) : (i32) -> i32
-          %856 = "arith.addi"(%853, %855) : (i32, i32) -> i32
-          %857 = "arith.constant"() {value = 1536 : i32} : () -> i32
-          %858 = "arith.addi"(%692, %857) : (i32, i32) -> i32
-          %859 = "llvm.getelementptr"(%20, %858) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %860 = "llvm.load"(%859) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %861 = "arith.constant"() {value = 1600 : i32} : () -> i32
-          %862 = "arith.addi"(%692, %861) : (i32, i32) -> i32
-          %863 = "llvm.getelementptr"(%20, %862) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %864 = "llvm.load"(%863) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %865 = "arith.constant"() {value = 1664 : i32} : () -> i32
-          %866 = "arith.addi"(%692, %865) : (i32, i32) -> i32
-          %867 = "llvm.getelementptr"(%20, %866) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %868 = "llvm.load"(%867) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %869 = "arith.constant"() {value = 1728 : i32} : () -> i32
-          %870 = "arith.addi"(%692, %869) : (i32, i32) -> i32
-          %871 = "llvm.getelementptr"(%20, %870) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %872 = "llvm.load"(%871) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %873 = "arith.constant"() {value = 1792 : i32} : () -> i32
-          %874 = "arith.addi"(%692, %873) : (i32, i32) -> i32
-          %875 = "llvm.getelementptr"(%20, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %876 = "llvm.load"(%875) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %877 = "arith.constant"() {value = 1856 : i32} : () -> i32
-          %878 = "arith.addi"(%692, %877) : (i32, i32) -> i32
-          %879 = "llvm.getelementptr"(%20, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %880 = "llvm.load"(%879) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %881 = "arith.constant"() {value = 1920 : i32} : () -> i32
-          %882 = "arith.addi"(%692, %881) : (i32, i32) -> i32
-          %883 = "llvm.getelementptr"(%20, %882) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %884 = "llvm.load"(%883) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %885 = "arith.constant"() {value = 1984 : i32} : () -> i32
-          %886 = "arith.addi"(%692, %885) : (i32, i32) -> i32
-          %887 = "llvm.getelementptr"(%20, %886) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %888 = "llvm.load"(%887) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %889 = "llvm.getelementptr"(%21, %858) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%856, %889) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %890 = "llvm.intr.ctpop"(%860) : (i32) -> i32
-          %891 = "arith.addi"(%856, %890) : (i32, i32) -> i32
-          %892 = "llvm.getelementptr"(%21, %862) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%891, %892) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %893 = "llvm.intr.ctpop"(%864) : (i32) -> i32
-          %894 = "arith.addi"(%891, %893) : (i32, i32) -> i32
-          %895 = "llvm.getelementptr"(%21, %866) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%894, %895) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %896 = "llvm.intr.ctpop"(%868) : (i32) -> i32
-          %897 = "arith.addi"(%894, %896) : (i32, i32) -> i32
-          %898 = "llvm.getelementptr"(%21, %870) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%897, %898) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %899 = "llvm.intr.ctpop"(%872) : (i32) -> i32
-          %900 = "arith.addi"(%897, %899) : (i32, i32) -> i32
-          %901 = "llvm.getelementptr"(%21, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%900, %901) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %902 = "llvm.intr.ctpop"(%876) : (i32) -> i32
-          %903 = "arith.addi"(%900, %902) : (i32, i32) -> i32
-          %904 = "llvm.getelementptr"(%21, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%903, %904) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %905 = "llvm.intr.ctpop"(%880) : (i32) -> i32
-          %906 = "arith.addi"(%903, %905) : (i32, i32) -> i32
-          %907 = "llvm.getelementptr"(%21, %882) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%906, %907) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %908 = "llvm.intr.ctpop"(%884) : (i32) -> i32
-          %909 = "arith.addi"(%906, %908) : (i32, i32) -> i32
-          %910 = "llvm.getelementptr"(%21, %886) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%909, %910) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %911 = "llvm.intr.ctpop"(%888) : (i32) -> i32
-          %912 = "arith.addi"(%909, %911) : (i32, i32) -> i32
-          %913 = "llvm.getelementptr"(%24, %692) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%912, %913) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %688 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %689 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %690 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        "scf.for"(%688, %6, %45) ({
+        ^bb0(%691: i32):
+          %692 = "arith.addi"(%371, %27) : (i32, i32) -> i32
+          %693 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %694 = "arith.shrsi"(%692, %693) : (i32, i32) -> i32
+          %695 = "scf.for"(%318, %694, %334, %318) ({
+          ^bb0(%696: i32, %697: i32):
+            %698 = "arith.muli"(%696, %376) : (i32, i32) -> i32
+            %699 = "arith.addi"(%691, %698) : (i32, i32) -> i32
+            %700 = "llvm.getelementptr"(%20, %699) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %701 = "llvm.load"(%700) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %702 = "arith.addi"(%696, %38) : (i32, i32) -> i32
+            %703 = "arith.muli"(%702, %376) : (i32, i32) -> i32
+            %704 = "arith.addi"(%691, %703) : (i32, i32) -> i32
+            %705 = "llvm.getelementptr"(%20, %704) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %706 = "llvm.load"(%705) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %707 = "arith.addi"(%696, %324) : (i32, i32) -> i32
+            %708 = "arith.muli"(%707, %376) : (i32, i32) -> i32
+            %709 = "arith.addi"(%691, %708) : (i32, i32) -> i32
+            %710 = "llvm.getelementptr"(%20, %709) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %711 = "llvm.load"(%710) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %712 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %713 = "arith.addi"(%696, %712) : (i32, i32) -> i32
+            %714 = "arith.muli"(%713, %376) : (i32, i32) -> i32
+            %715 = "arith.addi"(%691, %714) : (i32, i32) -> i32
+            %716 = "llvm.getelementptr"(%20, %715) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %717 = "llvm.load"(%716) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %718 = "arith.addi"(%696, %329) : (i32, i32) -> i32
+            %719 = "arith.muli"(%718, %376) : (i32, i32) -> i32
+            %720 = "arith.addi"(%691, %719) : (i32, i32) -> i32
+            %721 = "llvm.getelementptr"(%20, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %722 = "llvm.load"(%721) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %723 = "arith.addi"(%696, %693) : (i32, i32) -> i32
+            %724 = "arith.muli"(%723, %376) : (i32, i32) -> i32
+            %725 = "arith.addi"(%691, %724) : (i32, i32) -> i32
+            %726 = "llvm.getelementptr"(%20, %725) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %727 = "llvm.load"(%726) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %728 = "arith.constant"() {value = 6 : i32} : () -> i32
+            %729 = "arith.addi"(%696, %728) : (i32, i32) -> i32
+            %730 = "arith.muli"(%729, %376) : (i32, i32) -> i32
+            %731 = "arith.addi"(%691, %730) : (i32, i32) -> i32
+            %732 = "llvm.getelementptr"(%20, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %733 = "llvm.load"(%732) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %734 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %735 = "arith.addi"(%696, %734) : (i32, i32) -> i32
+            %736 = "arith.muli"(%735, %376) : (i32, i32) -> i32
+            %737 = "arith.addi"(%691, %736) : (i32, i32) -> i32
+            %738 = "llvm.getelementptr"(%20, %737) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %739 = "llvm.load"(%738) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %740 = "llvm.getelementptr"(%21, %699) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%697, %740) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %741 = "llvm.intr.ctpop"(%701) : (i32) -> i32
+            %742 = "arith.addi"(%697, %741) : (i32, i32) -> i32
+            %743 = "llvm.getelementptr"(%21, %704) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%742, %743) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %744 = "llvm.intr.ctpop"(%706) : (i32) -> i32
+            %745 = "arith.addi"(%742, %744) : (i32, i32) -> i32
+            %746 = "llvm.getelementptr"(%21, %709) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%745, %746) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %747 = "llvm.intr.ctpop"(%711) : (i32) -> i32
+            %748 = "arith.addi"(%745, %747) : (i32, i32) -> i32
+            %749 = "llvm.getelementptr"(%21, %715) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%748, %749) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %750 = "llvm.intr.ctpop"(%717) : (i32) -> i32
+            %751 = "arith.addi"(%748, %750) : (i32, i32) -> i32
+            %752 = "llvm.getelementptr"(%21, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%751, %752) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %753 = "llvm.intr.ctpop"(%722) : (i32) -> i32
+            %754 = "arith.addi"(%751, %753) : (i32, i32) -> i32
+            %755 = "llvm.getelementptr"(%21, %725) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%754, %755) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %756 = "llvm.intr.ctpop"(%727) : (i32) -> i32
+            %757 = "arith.addi"(%754, %756) : (i32, i32) -> i32
+            %758 = "llvm.getelementptr"(%21, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%757, %758) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %759 = "llvm.intr.ctpop"(%733) : (i32) -> i32
+            %760 = "arith.addi"(%757, %759) : (i32, i32) -> i32
+            %761 = "llvm.getelementptr"(%21, %737) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%760, %761) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %762 = "llvm.intr.ctpop"(%739) : (i32) -> i32
+            %763 = "arith.addi"(%760, %762) : (i32, i32) -> i32
+            "scf.yield"(%763) : (i32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32, i32) -> i32
+          %764 = "llvm.getelementptr"(%24, %691) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%695, %764) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i32, i32, i32) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
         "scf.for"(%13, %6, %45) ({
-        ^bb0(%914: i32):
-          %915 = "llvm.getelementptr"(%24, %914) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %916 = "llvm.load"(%915) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %917 = "llvm.getelementptr"(%25, %914) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%916, %917) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        ^bb0(%765: i32):
+          %766 = "llvm.getelementptr"(%24, %765) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %767 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %768 = "llvm.getelementptr"(%25, %765) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%767, %768) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i32, i32, i32) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %918 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %919 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %920 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %921 = "arith.cmpi"(%918, %29) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%921) ({
-          %922 = "scf.for"(%476, %6, %29, %476) ({
-          ^bb0(%923: i32, %924: i32):
-            %925 = "arith.addi"(%923, %918) : (i32, i32) -> i32
-            %926 = "arith.cmpi"(%925, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-            %927 = "scf.if"(%926) ({
-              %928 = "llvm.getelementptr"(%25, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %929 = "llvm.load"(%928) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              "scf.yield"(%929) : (i32) -> ()
-            }, {
-              "scf.yield"(%476) : (i32) -> ()
-            }) : (i1) -> i32
-            %930 = "nvvm.shfl.sync"(%481, %927, %38, %476) {kind = #nvvm<shfl_kind up>, cutec.arm = 6 : i32} : (i32, i32, i32, i32) -> i32
-            %931 = "arith.cmpi"(%918, %38) {predicate = 5 : i64} : (i32, i32) -> i1
-            %932 = "arith.select"(%931, %930, %476) : (i1, i32, i32) -> i32
-            %933 = "arith.addi"(%927, %932) : (i32, i32) -> i32
-            %934 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %935 = "nvvm.shfl.sync"(%481, %933, %934, %476) {kind = #nvvm<shfl_kind up>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
-            %936 = "arith.cmpi"(%918, %934) {predicate = 5 : i64} : (i32, i32) -> i1
-            %937 = "arith.select"(%936, %935, %476) : (i1, i32, i32) -> i32
-            %938 = "arith.addi"(%933, %937) : (i32, i32) -> i32
-            %939 = "arith.constant"() {value = 4 : i32} : () -> i32
-            %940 = "nvvm.shfl.sync"(%481, %938, %939, %476) {kind = #nvvm<shfl_kind up>, cutec.arm = 8 : i32} : (i32, i32, i32, i32) -> i32
-            %941 = "arith.cmpi"(%918, %939) {predicate = 5 : i64} : (i32, i32) -> i1
-            %942 = "arith.select"(%941, %940, %476) : (i1, i32, i32) -> i32
-            %943 = "arith.addi"(%938, %942) : (i32, i32) -> i32
-            %944 = "arith.constant"() {value = 8 : i32} : () -> i32
-            %945 = "nvvm.shfl.sync"(%481, %943, %944, %476) {kind = #nvvm<shfl_kind up>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
-            %946 = "arith.cmpi"(%918, %944) {predicate = 5 : i64} : (i32, i32) -> i1
-            %947 = "arith.select"(%946, %945, %476) : (i1, i32, i32) -> i32
-            %948 = "arith.addi"(%943, %947) : (i32, i32) -> i32
-            %949 = "nvvm.shfl.sync"(%481, %948, %478, %476) {kind = #nvvm<shfl_kind up>, cutec.arm = 10 : i32} : (i32, i32, i32, i32) -> i32
-            %950 = "arith.cmpi"(%918, %478) {predicate = 5 : i64} : (i32, i32) -> i1
-            %951 = "arith.select"(%950, %949, %476) : (i1, i32, i32) -> i32
-            %952 = "arith.addi"(%948, %951) : (i32, i32) -> i32
-            %953 = "arith.addi"(%952, %924) : (i32, i32) -> i32
-            "scf.if"(%926) ({
-              %954 = "llvm.getelementptr"(%25, %925) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              "llvm.store"(%953, %954) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %955 = "nvvm.shfl.sync"(%481, %953, %27, %27) {kind = #nvvm<shfl_kind idx>, cutec.arm = 11 : i32} : (i32, i32, i32, i32) -> i32
-            "scf.yield"(%955) : (i32) -> ()
+        %769 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %770 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %771 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %772 = "arith.cmpi"(%769, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+        %773 = "scf.if"(%772) ({
+          %774 = "llvm.getelementptr"(%25, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %775 = "llvm.load"(%774) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          "scf.yield"(%775) : (i32) -> ()
+        }, {
+          "scf.yield"(%318) : (i32) -> ()
+        }) : (i1) -> i32
+        %776 = "nvvm.shfl.sync"(%317, %773, %38, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %777 = "arith.remui"(%769, %29) : (i32, i32) -> i32
+        %778 = "arith.cmpi"(%777, %38) {predicate = 5 : i64} : (i32, i32) -> i1
+        %779 = "arith.select"(%778, %776, %318) : (i1, i32, i32) -> i32
+        %780 = "arith.addi"(%773, %779) : (i32, i32) -> i32
+        %781 = "nvvm.shfl.sync"(%317, %780, %324, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %782 = "arith.cmpi"(%777, %324) {predicate = 5 : i64} : (i32, i32) -> i1
+        %783 = "arith.select"(%782, %781, %318) : (i1, i32, i32) -> i32
+        %784 = "arith.addi"(%780, %783) : (i32, i32) -> i32
+        %785 = "nvvm.shfl.sync"(%317, %784, %329, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %786 = "arith.cmpi"(%777, %329) {predicate = 5 : i64} : (i32, i32) -> i1
+        %787 = "arith.select"(%786, %785, %318) : (i1, i32, i32) -> i32
+        %788 = "arith.addi"(%784, %787) : (i32, i32) -> i32
+        %789 = "nvvm.shfl.sync"(%317, %788, %334, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %790 = "arith.cmpi"(%777, %334) {predicate = 5 : i64} : (i32, i32) -> i1
+        %791 = "arith.select"(%790, %789, %318) : (i1, i32, i32) -> i32
+        %792 = "arith.addi"(%788, %791) : (i32, i32) -> i32
+        %793 = "nvvm.shfl.sync"(%317, %792, %339, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %794 = "arith.cmpi"(%777, %339) {predicate = 5 : i64} : (i32, i32) -> i1
+        %795 = "arith.select"(%794, %793, %318) : (i1, i32, i32) -> i32
+        %796 = "arith.addi"(%792, %795) : (i32, i32) -> i32
+        "scf.if"(%772) ({
+          %797 = "llvm.getelementptr"(%25, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%796, %797) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %798 = "scf.if"(%772) ({
+          %799 = "arith.divui"(%769, %29) : (i32, i32) -> i32
+          %800 = "scf.for"(%318, %799, %38, %796) ({
+          ^bb0(%801: i32, %802: i32):
+            %803 = "arith.muli"(%801, %29) : (i32, i32) -> i32
+            %804 = "arith.addi"(%803, %27) : (i32, i32) -> i32
+            %805 = "llvm.getelementptr"(%25, %804) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %806 = "llvm.load"(%805) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %807 = "arith.addi"(%802, %806) : (i32, i32) -> i32
+            "scf.yield"(%807) : (i32) -> ()
           }) : (i32, i32, i32, i32) -> i32
+          "scf.yield"(%800) : (i32) -> ()
+        }, {
+          "scf.yield"(%796) : (i32) -> ()
+        }) : (i1) -> i32
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "scf.if"(%772) ({
+          %808 = "llvm.getelementptr"(%25, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%798, %808) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %956 = "arith.muli"(%364, %2) : (i32, i32) -> i32
-        %957 = "arith.muli"(%366, %2) : (i32, i32) -> i32
-        %958 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %959 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %960 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %961 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %962 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %963 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %964 = "arith.addi"(%961, %45) : (i32, i32) -> i32
-        %965 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %966 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %967 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %968 = "arith.addi"(%965, %367) : (i32, i32) -> i32
-        %969 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %970 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %971 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %972 = "arith.addi"(%969, %386) : (i32, i32) -> i32
-        %973 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %974 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %975 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %976 = "arith.addi"(%973, %391) : (i32, i32) -> i32
-        %977 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %978 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %979 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %980 = "arith.addi"(%977, %396) : (i32, i32) -> i32
-        %981 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %982 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %983 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %984 = "arith.addi"(%981, %401) : (i32, i32) -> i32
-        %985 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-        %986 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-        %987 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-        %988 = "arith.addi"(%985, %406) : (i32, i32) -> i32
-        %989 = "arith.maxsi"(%482, %476) : (i32, i32) -> i32
-        %990 = "arith.shrsi"(%989, %478) : (i32, i32) -> i32
-        %991 = "arith.constant"() {value = 65535 : i32} : () -> i32
-        %992 = "arith.andi"(%989, %991) : (i32, i32) -> i32
-        %993 = "arith.constant"() {value = 5 : i32} : () -> i32
-        %994 = "arith.shrsi"(%992, %993) : (i32, i32) -> i32
-        %995 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %996 = "arith.muli"(%994, %995) : (i32, i32) -> i32
-        %997 = "arith.addi"(%990, %996) : (i32, i32) -> i32
-        %998 = "llvm.getelementptr"(%21, %997) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %999 = "llvm.load"(%998) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1000 = "llvm.getelementptr"(%20, %997) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1001 = "llvm.load"(%1000) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1002 = "arith.remui"(%989, %29) : (i32, i32) -> i32
-        %1003 = "arith.shli"(%38, %1002) : (i32, i32) -> i32
-        %1004 = "arith.cmpi"(%1002, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1005 = "arith.select"(%1004, %1003, %476) : (i1, i32, i32) -> i32
-        %1006 = "arith.subi"(%1005, %38) : (i32, i32) -> i32
-        %1007 = "arith.andi"(%1001, %1006) : (i32, i32) -> i32
-        %1008 = "llvm.intr.ctpop"(%1007) : (i32) -> i32
-        %1009 = "arith.addi"(%999, %1008) : (i32, i32) -> i32
-        %1010 = "arith.cmpi"(%482, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1011 = "llvm.getelementptr"(%22, %990) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1012 = "llvm.load"(%1011) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1013 = "arith.addi"(%1012, %1009) : (i32, i32) -> i32
-        %1014 = "arith.select"(%1010, %1013, %481) : (i1, i32, i32) -> i32
-        %1015 = "llvm.getelementptr"(%25, %990) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1016 = "llvm.load"(%1015) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1017 = "llvm.getelementptr"(%24, %990) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1018 = "llvm.load"(%1017) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1019 = "arith.subi"(%1016, %1018) : (i32, i32) -> i32
-        %1020 = "arith.addi"(%1019, %1009) : (i32, i32) -> i32
-        %1021 = "arith.maxsi"(%495, %476) : (i32, i32) -> i32
-        %1022 = "arith.shrsi"(%1021, %478) : (i32, i32) -> i32
-        %1023 = "arith.andi"(%1021, %991) : (i32, i32) -> i32
-        %1024 = "arith.shrsi"(%1023, %993) : (i32, i32) -> i32
-        %1025 = "arith.muli"(%1024, %995) : (i32, i32) -> i32
-        %1026 = "arith.addi"(%1022, %1025) : (i32, i32) -> i32
-        %1027 = "llvm.getelementptr"(%21, %1026) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1028 = "llvm.load"(%1027) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1029 = "llvm.getelementptr"(%20, %1026) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1030 = "llvm.load"(%1029) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1031 = "arith.remui"(%1021, %29) : (i32, i32) -> i32
-        %1032 = "arith.shli"(%38, %1031) : (i32, i32) -> i32
-        %1033 = "arith.cmpi"(%1031, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1034 = "arith.select"(%1033, %1032, %476) : (i1, i32, i32) -> i32
-        %1035 = "arith.subi"(%1034, %38) : (i32, i32) -> i32
-        %1036 = "arith.andi"(%1030, %1035) : (i32, i32) -> i32
-        %1037 = "llvm.intr.ctpop"(%1036) : (i32) -> i32
-        %1038 = "arith.addi"(%1028, %1037) : (i32, i32) -> i32
-        %1039 = "arith.cmpi"(%495, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1040 = "llvm.getelementptr"(%22, %1022) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1041 = "llvm.load"(%1040) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1042 = "arith.addi"(%1041, %1038) : (i32, i32) -> i32
-        %1043 = "arith.select"(%1039, %1042, %481) : (i1, i32, i32) -> i32
-        %1044 = "llvm.getelementptr"(%25, %1022) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1045 = "llvm.load"(%1044) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1046 = "llvm.getelementptr"(%24, %1022) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1047 = "llvm.load"(%1046) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1048 = "arith.subi"(%1045, %1047) : (i32, i32) -> i32
-        %1049 = "arith.addi"(%1048, %1038) : (i32, i32) -> i32
-        %1050 = "arith.maxsi"(%506, %476) : (i32, i32) -> i32
-        %1051 = "arith.shrsi"(%1050, %478) : (i32, i32) -> i32
-        %1052 = "arith.andi"(%1050, %991) : (i32, i32) -> i32
-        %1053 = "arith.shrsi"(%1052, %993) : (i32, i32) -> i32
-        %1054 = "arith.muli"(%1053, %995) : (i32, i32) -> i32
-        %1055 = "arith.addi"(%1051, %1054) : (i32, i32) -> i32
-        %1056 = "llvm.getelementptr"(%21, %1055) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1057 = "llvm.load"(%1056) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1058 = "llvm.getelementptr"(%20, %1055) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1059 = "llvm.load"(%1058) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1060 = "arith.remui"(%1050, %29) : (i32, i32) -> i32
-        %1061 = "arith.shli"(%38, %1060) : (i32, i32) -> i32
-        %1062 = "arith.cmpi"(%1060, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1063 = "arith.select"(%1062, %1061, %476) : (i1, i32, i32) -> i32
-        %1064 = "arith.subi"(%1063, %38) : (i32, i32) -> i32
-        %1065 = "arith.andi"(%1059, %1064) : (i32, i32) -> i32
-        %1066 = "llvm.intr.ctpop"(%1065) : (i32) -> i32
-        %1067 = "arith.addi"(%1057, %1066) : (i32, i32) -> i32
-        %1068 = "arith.cmpi"(%506, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1069 = "llvm.getelementptr"(%22, %1051) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1070 = "llvm.load"(%1069) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1071 = "arith.addi"(%1070, %1067) : (i32, i32) -> i32
-        %1072 = "arith.select"(%1068, %1071, %481) : (i1, i32, i32) -> i32
-        %1073 = "llvm.getelementptr"(%25, %1051) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1074 = "llvm.load"(%1073) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1075 = "llvm.getelementptr"(%24, %1051) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1076 = "llvm.load"(%1075) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1077 = "arith.subi"(%1074, %1076) : (i32, i32) -> i32
-        %1078 = "arith.addi"(%1077, %1067) : (i32, i32) -> i32
-        %1079 = "arith.maxsi"(%517, %476) : (i32, i32) -> i32
-        %1080 = "arith.shrsi"(%1079, %478) : (i32, i32) -> i32
-        %1081 = "arith.andi"(%1079, %991) : (i32, i32) -> i32
-        %1082 = "arith.shrsi"(%1081, %993) : (i32, i32) -> i32
-        %1083 = "arith.muli"(%1082, %995) : (i32, i32) -> i32
-        %1084 = "arith.addi"(%1080, %1083) : (i32, i32) -> i32
-        %1085 = "llvm.getelementptr"(%21, %1084) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1086 = "llvm.load"(%1085) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1087 = "llvm.getelementptr"(%20, %1084) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1088 = "llvm.load"(%1087) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1089 = "arith.remui"(%1079, %29) : (i32, i32) -> i32
-        %1090 = "arith.shli"(%38, %1089) : (i32, i32) -> i32
-        %1091 = "arith.cmpi"(%1089, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1092 = "arith.select"(%1091, %1090, %476) : (i1, i32, i32) -> i32
-        %1093 = "arith.subi"(%1092, %38) : (i32, i32) -> i32
-        %1094 = "arith.andi"(%1088, %1093) : (i32, i32) -> i32
-        %1095 = "llvm.intr.ctpop"(%1094) : (i32) -> i32
-        %1096 = "arith.addi"(%1086, %1095) : (i32, i32) -> i32
-        %1097 = "arith.cmpi"(%517, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1098 = "llvm.getelementptr"(%22, %1080) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1099 = "llvm.load"(%1098) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1100 = "arith.addi"(%1099, %1096) : (i32, i32) -> i32
-        %1101 = "arith.select"(%1097, %1100, %481) : (i1, i32, i32) -> i32
-        %1102 = "llvm.getelementptr"(%25, %1080) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1103 = "llvm.load"(%1102) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1104 = "llvm.getelementptr"(%24, %1080) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1105 = "llvm.load"(%1104) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1106 = "arith.subi"(%1103, %1105) : (i32, i32) -> i32
-        %1107 = "arith.addi"(%1106, %1096) : (i32, i32) -> i32
-        %1108 = "arith.cmpi"(%958, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1108) ({
-          %1109 = "arith.addi"(%956, %958) : (i32, i32) -> i32
-          %1110 = "arith.extsi"(%1109) : (i32) -> i64
-          %1111 = "llvm.getelementptr"(%7, %1110) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1014, %1111) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1112 = "arith.cmpi"(%1014, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1112) ({
-            %1113 = "llvm.getelementptr"(%26, %1020) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%482, %1113) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %809 = "arith.muli"(%369, %2) : (i32, i32) -> i32
+        %810 = "arith.muli"(%371, %2) : (i32, i32) -> i32
+        %811 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %812 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %813 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %814 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %815 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %816 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %817 = "arith.addi"(%814, %45) : (i32, i32) -> i32
+        %818 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %819 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %820 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %821 = "arith.addi"(%818, %391) : (i32, i32) -> i32
+        %822 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %823 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %824 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %825 = "arith.addi"(%822, %396) : (i32, i32) -> i32
+        %826 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %827 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %828 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %829 = "arith.addi"(%826, %401) : (i32, i32) -> i32
+        %830 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %831 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %832 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %833 = "arith.addi"(%830, %406) : (i32, i32) -> i32
+        %834 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %835 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %836 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %837 = "arith.addi"(%834, %411) : (i32, i32) -> i32
+        %838 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %839 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %840 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %841 = "arith.addi"(%838, %416) : (i32, i32) -> i32
+        %842 = "arith.maxsi"(%489, %318) : (i32, i32) -> i32
+        %843 = "arith.shrsi"(%842, %339) : (i32, i32) -> i32
+        %844 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %845 = "arith.andi"(%842, %844) : (i32, i32) -> i32
+        %846 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %847 = "arith.shrsi"(%845, %846) : (i32, i32) -> i32
+        %848 = "arith.muli"(%847, %376) : (i32, i32) -> i32
+        %849 = "arith.addi"(%843, %848) : (i32, i32) -> i32
+        %850 = "llvm.getelementptr"(%21, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %851 = "llvm.load"(%850) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %852 = "llvm.getelementptr"(%20, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %853 = "llvm.load"(%852) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %854 = "arith.remui"(%842, %29) : (i32, i32) -> i32
+        %855 = "arith.shli"(%38, %854) : (i32, i32) -> i32
+        %856 = "arith.cmpi"(%854, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %857 = "arith.select"(%856, %855, %318) : (i1, i32, i32) -> i32
+        %858 = "arith.subi"(%857, %38) : (i32, i32) -> i32
+        %859 = "arith.andi"(%853, %858) : (i32, i32) -> i32
+        %860 = "llvm.intr.ctpop"(%859) : (i32) -> i32
+        %861 = "arith.addi"(%851, %860) : (i32, i32) -> i32
+        %862 = "arith.cmpi"(%489, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %863 = "llvm.getelementptr"(%22, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %864 = "llvm.load"(%863) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %865 = "arith.addi"(%864, %861) : (i32, i32) -> i32
+        %866 = "arith.select"(%862, %865, %317) : (i1, i32, i32) -> i32
+        %867 = "llvm.getelementptr"(%25, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %868 = "llvm.load"(%867) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %869 = "llvm.getelementptr"(%24, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %870 = "llvm.load"(%869) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %871 = "arith.subi"(%868, %870) : (i32, i32) -> i32
+        %872 = "arith.addi"(%871, %861) : (i32, i32) -> i32
+        %873 = "arith.maxsi"(%502, %318) : (i32, i32) -> i32
+        %874 = "arith.shrsi"(%873, %339) : (i32, i32) -> i32
+        %875 = "arith.andi"(%873, %844) : (i32, i32) -> i32
+        %876 = "arith.shrsi"(%875, %846) : (i32, i32) -> i32
+        %877 = "arith.muli"(%876, %376) : (i32, i32) -> i32
+        %878 = "arith.addi"(%874, %877) : (i32, i32) -> i32
+        %879 = "llvm.getelementptr"(%21, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %880 = "llvm.load"(%879) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %881 = "llvm.getelementptr"(%20, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %882 = "llvm.load"(%881) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %883 = "arith.remui"(%873, %29) : (i32, i32) -> i32
+        %884 = "arith.shli"(%38, %883) : (i32, i32) -> i32
+        %885 = "arith.cmpi"(%883, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %886 = "arith.select"(%885, %884, %318) : (i1, i32, i32) -> i32
+        %887 = "arith.subi"(%886, %38) : (i32, i32) -> i32
+        %888 = "arith.andi"(%882, %887) : (i32, i32) -> i32
+        %889 = "llvm.intr.ctpop"(%888) : (i32) -> i32
+        %890 = "arith.addi"(%880, %889) : (i32, i32) -> i32
+        %891 = "arith.cmpi"(%502, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %892 = "llvm.getelementptr"(%22, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %893 = "llvm.load"(%892) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %894 = "arith.addi"(%893, %890) : (i32, i32) -> i32
+        %895 = "arith.select"(%891, %894, %317) : (i1, i32, i32) -> i32
+        %896 = "llvm.getelementptr"(%25, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %897 = "llvm.load"(%896) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %898 = "llvm.getelementptr"(%24, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %899 = "llvm.load"(%898) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %900 = "arith.subi"(%897, %899) : (i32, i32) -> i32
+        %901 = "arith.addi"(%900, %890) : (i32, i32) -> i32
+        %902 = "arith.maxsi"(%513, %318) : (i32, i32) -> i32
+        %903 = "arith.shrsi"(%902, %339) : (i32, i32) -> i32
+        %904 = "arith.andi"(%902, %844) : (i32, i32) -> i32
+        %905 = "arith.shrsi"(%904, %846) : (i32, i32) -> i32
+        %906 = "arith.muli"(%905, %376) : (i32, i32) -> i32
+        %907 = "arith.addi"(%903, %906) : (i32, i32) -> i32
+        %908 = "llvm.getelementptr"(%21, %907) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %909 = "llvm.load"(%908) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %910 = "llvm.getelementptr"(%20, %907) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %911 = "llvm.load"(%910) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %912 = "arith.remui"(%902, %29) : (i32, i32) -> i32
+        %913 = "arith.shli"(%38, %912) : (i32, i32) -> i32
+        %914 = "arith.cmpi"(%912, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %915 = "arith.select"(%914, %913, %318) : (i1, i32, i32) -> i32
+        %916 = "arith.subi"(%915, %38) : (i32, i32) -> i32
+        %917 = "arith.andi"(%911, %916) : (i32, i32) -> i32
+        %918 = "llvm.intr.ctpop"(%917) : (i32) -> i32
+        %919 = "arith.addi"(%909, %918) : (i32, i32) -> i32
+        %920 = "arith.cmpi"(%513, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %921 = "llvm.getelementptr"(%22, %903) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %922 = "llvm.load"(%921) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %923 = "arith.addi"(%922, %919) : (i32, i32) -> i32
+        %924 = "arith.select"(%920, %923, %317) : (i1, i32, i32) -> i32
+        %925 = "llvm.getelementptr"(%25, %903) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %926 = "llvm.load"(%925) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %927 = "llvm.getelementptr"(%24, %903) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %928 = "llvm.load"(%927) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %929 = "arith.subi"(%926, %928) : (i32, i32) -> i32
+        %930 = "arith.addi"(%929, %919) : (i32, i32) -> i32
+        %931 = "arith.maxsi"(%524, %318) : (i32, i32) -> i32
+        %932 = "arith.shrsi"(%931, %339) : (i32, i32) -> i32
+        %933 = "arith.andi"(%931, %844) : (i32, i32) -> i32
+        %934 = "arith.shrsi"(%933, %846) : (i32, i32) -> i32
+        %935 = "arith.muli"(%934, %376) : (i32, i32) -> i32
+        %936 = "arith.addi"(%932, %935) : (i32, i32) -> i32
+        %937 = "llvm.getelementptr"(%21, %936) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %938 = "llvm.load"(%937) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %939 = "llvm.getelementptr"(%20, %936) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %940 = "llvm.load"(%939) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %941 = "arith.remui"(%931, %29) : (i32, i32) -> i32
+        %942 = "arith.shli"(%38, %941) : (i32, i32) -> i32
+        %943 = "arith.cmpi"(%941, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %944 = "arith.select"(%943, %942, %318) : (i1, i32, i32) -> i32
+        %945 = "arith.subi"(%944, %38) : (i32, i32) -> i32
+        %946 = "arith.andi"(%940, %945) : (i32, i32) -> i32
+        %947 = "llvm.intr.ctpop"(%946) : (i32) -> i32
+        %948 = "arith.addi"(%938, %947) : (i32, i32) -> i32
+        %949 = "arith.cmpi"(%524, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %950 = "llvm.getelementptr"(%22, %932) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %951 = "llvm.load"(%950) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %952 = "arith.addi"(%951, %948) : (i32, i32) -> i32
+        %953 = "arith.select"(%949, %952, %317) : (i1, i32, i32) -> i32
+        %954 = "llvm.getelementptr"(%25, %932) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %955 = "llvm.load"(%954) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %956 = "llvm.getelementptr"(%24, %932) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %957 = "llvm.load"(%956) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %958 = "arith.subi"(%955, %957) : (i32, i32) -> i32
+        %959 = "arith.addi"(%958, %948) : (i32, i32) -> i32
+        %960 = "arith.cmpi"(%811, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%960) ({
+          %961 = "arith.addi"(%809, %811) : (i32, i32) -> i32
+          %962 = "arith.extsi"(%961) : (i32) -> i64
+          %963 = "llvm.getelementptr"(%7, %962) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%866, %963) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %964 = "arith.cmpi"(%866, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%964) ({
+            %965 = "llvm.getelementptr"(%26, %872) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%489, %965) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -1963,16 +1806,16 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1114 = "arith.cmpi"(%964, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1114) ({
-          %1115 = "arith.addi"(%956, %964) : (i32, i32) -> i32
-          %1116 = "arith.extsi"(%1115) : (i32) -> i64
-          %1117 = "llvm.getelementptr"(%7, %1116) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1043, %1117) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1118 = "arith.cmpi"(%1043, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1118) ({
-            %1119 = "llvm.getelementptr"(%26, %1049) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%495, %1119) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %966 = "arith.cmpi"(%817, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%966) ({
+          %967 = "arith.addi"(%809, %817) : (i32, i32) -> i32
+          %968 = "arith.extsi"(%967) : (i32) -> i64
+          %969 = "llvm.getelementptr"(%7, %968) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%895, %969) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %970 = "arith.cmpi"(%895, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%970) ({
+            %971 = "llvm.getelementptr"(%26, %901) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%502, %971) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -1981,16 +1824,16 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1120 = "arith.cmpi"(%968, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1120) ({
-          %1121 = "arith.addi"(%956, %968) : (i32, i32) -> i32
-          %1122 = "arith.extsi"(%1121) : (i32) -> i64
-          %1123 = "llvm.getelementptr"(%7, %1122) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1072, %1123) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1124 = "arith.cmpi"(%1072, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1124) ({
-            %1125 = "llvm.getelementptr"(%26, %1078) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%506, %1125) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %972 = "arith.cmpi"(%821, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%972) ({
+          %973 = "arith.addi"(%809, %821) : (i32, i32) -> i32
+          %974 = "arith.extsi"(%973) : (i32) -> i64
+          %975 = "llvm.getelementptr"(%7, %974) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%924, %975) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %976 = "arith.cmpi"(%924, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%976) ({
+            %977 = "llvm.getelementptr"(%26, %930) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%513, %977) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -1999,16 +1842,16 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1126 = "arith.cmpi"(%972, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1126) ({
-          %1127 = "arith.addi"(%956, %972) : (i32, i32) -> i32
-          %1128 = "arith.extsi"(%1127) : (i32) -> i64
-          %1129 = "llvm.getelementptr"(%7, %1128) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1101, %1129) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1130 = "arith.cmpi"(%1101, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1130) ({
-            %1131 = "llvm.getelementptr"(%26, %1107) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%517, %1131) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %978 = "arith.cmpi"(%825, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%978) ({
+          %979 = "arith.addi"(%809, %825) : (i32, i32) -> i32
+          %980 = "arith.extsi"(%979) : (i32) -> i64
+          %981 = "llvm.getelementptr"(%7, %980) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%953, %981) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %982 = "arith.cmpi"(%953, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%982) ({
+            %983 = "llvm.getelementptr"(%26, %959) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%524, %983) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2017,132 +1860,132 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1132 = "arith.maxsi"(%528, %476) : (i32, i32) -> i32
-        %1133 = "arith.shrsi"(%1132, %478) : (i32, i32) -> i32
-        %1134 = "arith.andi"(%1132, %991) : (i32, i32) -> i32
-        %1135 = "arith.shrsi"(%1134, %993) : (i32, i32) -> i32
-        %1136 = "arith.muli"(%1135, %995) : (i32, i32) -> i32
-        %1137 = "arith.addi"(%1133, %1136) : (i32, i32) -> i32
-        %1138 = "llvm.getelementptr"(%21, %1137) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1139 = "llvm.load"(%1138) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1140 = "llvm.getelementptr"(%20, %1137) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1141 = "llvm.load"(%1140) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1142 = "arith.remui"(%1132, %29) : (i32, i32) -> i32
-        %1143 = "arith.shli"(%38, %1142) : (i32, i32) -> i32
-        %1144 = "arith.cmpi"(%1142, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1145 = "arith.select"(%1144, %1143, %476) : (i1, i32, i32) -> i32
-        %1146 = "arith.subi"(%1145, %38) : (i32, i32) -> i32
-        %1147 = "arith.andi"(%1141, %1146) : (i32, i32) -> i32
-        %1148 = "llvm.intr.ctpop"(%1147) : (i32) -> i32
-        %1149 = "arith.addi"(%1139, %1148) : (i32, i32) -> i32
-        %1150 = "arith.cmpi"(%528, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1151 = "llvm.getelementptr"(%22, %1133) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1152 = "llvm.load"(%1151) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1153 = "arith.addi"(%1152, %1149) : (i32, i32) -> i32
-        %1154 = "arith.select"(%1150, %1153, %481) : (i1, i32, i32) -> i32
-        %1155 = "llvm.getelementptr"(%25, %1133) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1156 = "llvm.load"(%1155) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1157 = "llvm.getelementptr"(%24, %1133) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1158 = "llvm.load"(%1157) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1159 = "arith.subi"(%1156, %1158) : (i32, i32) -> i32
-        %1160 = "arith.addi"(%1159, %1149) : (i32, i32) -> i32
-        %1161 = "arith.maxsi"(%539, %476) : (i32, i32) -> i32
-        %1162 = "arith.shrsi"(%1161, %478) : (i32, i32) -> i32
-        %1163 = "arith.andi"(%1161, %991) : (i32, i32) -> i32
-        %1164 = "arith.shrsi"(%1163, %993) : (i32, i32) -> i32
-        %1165 = "arith.muli"(%1164, %995) : (i32, i32) -> i32
-        %1166 = "arith.addi"(%1162, %1165) : (i32, i32) -> i32
-        %1167 = "llvm.getelementptr"(%21, %1166) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1168 = "llvm.load"(%1167) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1169 = "llvm.getelementptr"(%20, %1166) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1170 = "llvm.load"(%1169) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1171 = "arith.remui"(%1161, %29) : (i32, i32) -> i32
-        %1172 = "arith.shli"(%38, %1171) : (i32, i32) -> i32
-        %1173 = "arith.cmpi"(%1171, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1174 = "arith.select"(%1173, %1172, %476) : (i1, i32, i32) -> i32
-        %1175 = "arith.subi"(%1174, %38) : (i32, i32) -> i32
-        %1176 = "arith.andi"(%1170, %1175) : (i32, i32) -> i32
-        %1177 = "llvm.intr.ctpop"(%1176) : (i32) -> i32
-        %1178 = "arith.addi"(%1168, %1177) : (i32, i32) -> i32
-        %1179 = "arith.cmpi"(%539, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1180 = "llvm.getelementptr"(%22, %1162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1181 = "llvm.load"(%1180) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1182 = "arith.addi"(%1181, %1178) : (i32, i32) -> i32
-        %1183 = "arith.select"(%1179, %1182, %481) : (i1, i32, i32) -> i32
-        %1184 = "llvm.getelementptr"(%25, %1162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1185 = "llvm.load"(%1184) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1186 = "llvm.getelementptr"(%24, %1162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1187 = "llvm.load"(%1186) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1188 = "arith.subi"(%1185, %1187) : (i32, i32) -> i32
-        %1189 = "arith.addi"(%1188, %1178) : (i32, i32) -> i32
-        %1190 = "arith.maxsi"(%550, %476) : (i32, i32) -> i32
-        %1191 = "arith.shrsi"(%1190, %478) : (i32, i32) -> i32
-        %1192 = "arith.andi"(%1190, %991) : (i32, i32) -> i32
-        %1193 = "arith.shrsi"(%1192, %993) : (i32, i32) -> i32
-        %1194 = "arith.muli"(%1193, %995) : (i32, i32) -> i32
-        %1195 = "arith.addi"(%1191, %1194) : (i32, i32) -> i32
-        %1196 = "llvm.getelementptr"(%21, %1195) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1197 = "llvm.load"(%1196) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1198 = "llvm.getelementptr"(%20, %1195) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1199 = "llvm.load"(%1198) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1200 = "arith.remui"(%1190, %29) : (i32, i32) -> i32
-        %1201 = "arith.shli"(%38, %1200) : (i32, i32) -> i32
-        %1202 = "arith.cmpi"(%1200, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1203 = "arith.select"(%1202, %1201, %476) : (i1, i32, i32) -> i32
-        %1204 = "arith.subi"(%1203, %38) : (i32, i32) -> i32
-        %1205 = "arith.andi"(%1199, %1204) : (i32, i32) -> i32
-        %1206 = "llvm.intr.ctpop"(%1205) : (i32) -> i32
-        %1207 = "arith.addi"(%1197, %1206) : (i32, i32) -> i32
-        %1208 = "arith.cmpi"(%550, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1209 = "llvm.getelementptr"(%22, %1191) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1210 = "llvm.load"(%1209) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1211 = "arith.addi"(%1210, %1207) : (i32, i32) -> i32
-        %1212 = "arith.select"(%1208, %1211, %481) : (i1, i32, i32) -> i32
-        %1213 = "llvm.getelementptr"(%25, %1191) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1214 = "llvm.load"(%1213) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1215 = "llvm.getelementptr"(%24, %1191) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1216 = "llvm.load"(%1215) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1217 = "arith.subi"(%1214, %1216) : (i32, i32) -> i32
-        %1218 = "arith.addi"(%1217, %1207) : (i32, i32) -> i32
-        %1219 = "arith.maxsi"(%561, %476) : (i32, i32) -> i32
-        %1220 = "arith.shrsi"(%1219, %478) : (i32, i32) -> i32
-        %1221 = "arith.andi"(%1219, %991) : (i32, i32) -> i32
-        %1222 = "arith.shrsi"(%1221, %993) : (i32, i32) -> i32
-        %1223 = "arith.muli"(%1222, %995) : (i32, i32) -> i32
-        %1224 = "arith.addi"(%1220, %1223) : (i32, i32) -> i32
-        %1225 = "llvm.getelementptr"(%21, %1224) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1226 = "llvm.load"(%1225) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1227 = "llvm.getelementptr"(%20, %1224) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1228 = "llvm.load"(%1227) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1229 = "arith.remui"(%1219, %29) : (i32, i32) -> i32
-        %1230 = "arith.shli"(%38, %1229) : (i32, i32) -> i32
-        %1231 = "arith.cmpi"(%1229, %29) {predicate = 6 : i64} : (i32, i32) -> i1
-        %1232 = "arith.select"(%1231, %1230, %476) : (i1, i32, i32) -> i32
-        %1233 = "arith.subi"(%1232, %38) : (i32, i32) -> i32
-        %1234 = "arith.andi"(%1228, %1233) : (i32, i32) -> i32
-        %1235 = "llvm.intr.ctpop"(%1234) : (i32) -> i32
-        %1236 = "arith.addi"(%1226, %1235) : (i32, i32) -> i32
-        %1237 = "arith.cmpi"(%561, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-        %1238 = "llvm.getelementptr"(%22, %1220) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1239 = "llvm.load"(%1238) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1240 = "arith.addi"(%1239, %1236) : (i32, i32) -> i32
-        %1241 = "arith.select"(%1237, %1240, %481) : (i1, i32, i32) -> i32
-        %1242 = "llvm.getelementptr"(%25, %1220) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1243 = "llvm.load"(%1242) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1244 = "llvm.getelementptr"(%24, %1220) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1245 = "llvm.load"(%1244) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %1246 = "arith.subi"(%1243, %1245) : (i32, i32) -> i32
-        %1247 = "arith.addi"(%1246, %1236) : (i32, i32) -> i32
-        %1248 = "arith.cmpi"(%976, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1248) ({
-          %1249 = "arith.addi"(%956, %976) : (i32, i32) -> i32
-          %1250 = "arith.extsi"(%1249) : (i32) -> i64
-          %1251 = "llvm.getelementptr"(%7, %1250) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1154, %1251) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1252 = "arith.cmpi"(%1154, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1252) ({
-            %1253 = "llvm.getelementptr"(%26, %1160) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%528, %1253) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %984 = "arith.maxsi"(%535, %318) : (i32, i32) -> i32
+        %985 = "arith.shrsi"(%984, %339) : (i32, i32) -> i32
+        %986 = "arith.andi"(%984, %844) : (i32, i32) -> i32
+        %987 = "arith.shrsi"(%986, %846) : (i32, i32) -> i32
+        %988 = "arith.muli"(%987, %376) : (i32, i32) -> i32
+        %989 = "arith.addi"(%985, %988) : (i32, i32) -> i32
+        %990 = "llvm.getelementptr"(%21, %989) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %991 = "llvm.load"(%990) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %992 = "llvm.getelementptr"(%20, %989) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %993 = "llvm.load"(%992) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %994 = "arith.remui"(%984, %29) : (i32, i32) -> i32
+        %995 = "arith.shli"(%38, %994) : (i32, i32) -> i32
+        %996 = "arith.cmpi"(%994, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %997 = "arith.select"(%996, %995, %318) : (i1, i32, i32) -> i32
+        %998 = "arith.subi"(%997, %38) : (i32, i32) -> i32
+        %999 = "arith.andi"(%993, %998) : (i32, i32) -> i32
+        %1000 = "llvm.intr.ctpop"(%999) : (i32) -> i32
+        %1001 = "arith.addi"(%991, %1000) : (i32, i32) -> i32
+        %1002 = "arith.cmpi"(%535, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1003 = "llvm.getelementptr"(%22, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1004 = "llvm.load"(%1003) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1005 = "arith.addi"(%1004, %1001) : (i32, i32) -> i32
+        %1006 = "arith.select"(%1002, %1005, %317) : (i1, i32, i32) -> i32
+        %1007 = "llvm.getelementptr"(%25, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1008 = "llvm.load"(%1007) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1009 = "llvm.getelementptr"(%24, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1010 = "llvm.load"(%1009) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1011 = "arith.subi"(%1008, %1010) : (i32, i32) -> i32
+        %1012 = "arith.addi"(%1011, %1001) : (i32, i32) -> i32
+        %1013 = "arith.maxsi"(%546, %318) : (i32, i32) -> i32
+        %1014 = "arith.shrsi"(%1013, %339) : (i32, i32) -> i32
+        %1015 = "arith.andi"(%1013, %844) : (i32, i32) -> i32
+        %1016 = "arith.shrsi"(%1015, %846) : (i32, i32) -> i32
+        %1017 = "arith.muli"(%1016, %376) : (i32, i32) -> i32
+        %1018 = "arith.addi"(%1014, %1017) : (i32, i32) -> i32
+        %1019 = "llvm.getelementptr"(%21, %1018) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1020 = "llvm.load"(%1019) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1021 = "llvm.getelementptr"(%20, %1018) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1022 = "llvm.load"(%1021) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1023 = "arith.remui"(%1013, %29) : (i32, i32) -> i32
+        %1024 = "arith.shli"(%38, %1023) : (i32, i32) -> i32
+        %1025 = "arith.cmpi"(%1023, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1026 = "arith.select"(%1025, %1024, %318) : (i1, i32, i32) -> i32
+        %1027 = "arith.subi"(%1026, %38) : (i32, i32) -> i32
+        %1028 = "arith.andi"(%1022, %1027) : (i32, i32) -> i32
+        %1029 = "llvm.intr.ctpop"(%1028) : (i32) -> i32
+        %1030 = "arith.addi"(%1020, %1029) : (i32, i32) -> i32
+        %1031 = "arith.cmpi"(%546, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1032 = "llvm.getelementptr"(%22, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1033 = "llvm.load"(%1032) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1034 = "arith.addi"(%1033, %1030) : (i32, i32) -> i32
+        %1035 = "arith.select"(%1031, %1034, %317) : (i1, i32, i32) -> i32
+        %1036 = "llvm.getelementptr"(%25, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1037 = "llvm.load"(%1036) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1038 = "llvm.getelementptr"(%24, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1039 = "llvm.load"(%1038) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1040 = "arith.subi"(%1037, %1039) : (i32, i32) -> i32
+        %1041 = "arith.addi"(%1040, %1030) : (i32, i32) -> i32
+        %1042 = "arith.maxsi"(%557, %318) : (i32, i32) -> i32
+        %1043 = "arith.shrsi"(%1042, %339) : (i32, i32) -> i32
+        %1044 = "arith.andi"(%1042, %844) : (i32, i32) -> i32
+        %1045 = "arith.shrsi"(%1044, %846) : (i32, i32) -> i32
+        %1046 = "arith.muli"(%1045, %376) : (i32, i32) -> i32
+        %1047 = "arith.addi"(%1043, %1046) : (i32, i32) -> i32
+        %1048 = "llvm.getelementptr"(%21, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1049 = "llvm.load"(%1048) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1050 = "llvm.getelementptr"(%20, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1051 = "llvm.load"(%1050) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1052 = "arith.remui"(%1042, %29) : (i32, i32) -> i32
+        %1053 = "arith.shli"(%38, %1052) : (i32, i32) -> i32
+        %1054 = "arith.cmpi"(%1052, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1055 = "arith.select"(%1054, %1053, %318) : (i1, i32, i32) -> i32
+        %1056 = "arith.subi"(%1055, %38) : (i32, i32) -> i32
+        %1057 = "arith.andi"(%1051, %1056) : (i32, i32) -> i32
+        %1058 = "llvm.intr.ctpop"(%1057) : (i32) -> i32
+        %1059 = "arith.addi"(%1049, %1058) : (i32, i32) -> i32
+        %1060 = "arith.cmpi"(%557, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1061 = "llvm.getelementptr"(%22, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1062 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1063 = "arith.addi"(%1062, %1059) : (i32, i32) -> i32
+        %1064 = "arith.select"(%1060, %1063, %317) : (i1, i32, i32) -> i32
+        %1065 = "llvm.getelementptr"(%25, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1066 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1067 = "llvm.getelementptr"(%24, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1068 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1069 = "arith.subi"(%1066, %1068) : (i32, i32) -> i32
+        %1070 = "arith.addi"(%1069, %1059) : (i32, i32) -> i32
+        %1071 = "arith.maxsi"(%568, %318) : (i32, i32) -> i32
+        %1072 = "arith.shrsi"(%1071, %339) : (i32, i32) -> i32
+        %1073 = "arith.andi"(%1071, %844) : (i32, i32) -> i32
+        %1074 = "arith.shrsi"(%1073, %846) : (i32, i32) -> i32
+        %1075 = "arith.muli"(%1074, %376) : (i32, i32) -> i32
+        %1076 = "arith.addi"(%1072, %1075) : (i32, i32) -> i32
+        %1077 = "llvm.getelementptr"(%21, %1076) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1078 = "llvm.load"(%1077) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1079 = "llvm.getelementptr"(%20, %1076) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1080 = "llvm.load"(%1079) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1081 = "arith.remui"(%1071, %29) : (i32, i32) -> i32
+        %1082 = "arith.shli"(%38, %1081) : (i32, i32) -> i32
+        %1083 = "arith.cmpi"(%1081, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1084 = "arith.select"(%1083, %1082, %318) : (i1, i32, i32) -> i32
+        %1085 = "arith.subi"(%1084, %38) : (i32, i32) -> i32
+        %1086 = "arith.andi"(%1080, %1085) : (i32, i32) -> i32
+        %1087 = "llvm.intr.ctpop"(%1086) : (i32) -> i32
+        %1088 = "arith.addi"(%1078, %1087) : (i32, i32) -> i32
+        %1089 = "arith.cmpi"(%568, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1090 = "llvm.getelementptr"(%22, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1091 = "llvm.load"(%1090) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1092 = "arith.addi"(%1091, %1088) : (i32, i32) -> i32
+        %1093 = "arith.select"(%1089, %1092, %317) : (i1, i32, i32) -> i32
+        %1094 = "llvm.getelementptr"(%25, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1095 = "llvm.load"(%1094) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1096 = "llvm.getelementptr"(%24, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1097 = "llvm.load"(%1096) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1098 = "arith.subi"(%1095, %1097) : (i32, i32) -> i32
+        %1099 = "arith.addi"(%1098, %1088) : (i32, i32) -> i32
+        %1100 = "arith.cmpi"(%829, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1100) ({
+          %1101 = "arith.addi"(%809, %829) : (i32, i32) -> i32
+          %1102 = "arith.extsi"(%1101) : (i32) -> i64
+          %1103 = "llvm.getelementptr"(%7, %1102) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1006, %1103) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1104 = "arith.cmpi"(%1006, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1104) ({
+            %1105 = "llvm.getelementptr"(%26, %1012) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%535, %1105) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2151,16 +1994,16 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1254 = "arith.cmpi"(%980, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1254) ({
-          %1255 = "arith.addi"(%956, %980) : (i32, i32) -> i32
-          %1256 = "arith.extsi"(%1255) : (i32) -> i64
-          %1257 = "llvm.getelementptr"(%7, %1256) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1183, %1257) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1258 = "arith.cmpi"(%1183, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1258) ({
-            %1259 = "llvm.getelementptr"(%26, %1189) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%539, %1259) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %1106 = "arith.cmpi"(%833, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1106) ({
+          %1107 = "arith.addi"(%809, %833) : (i32, i32) -> i32
+          %1108 = "arith.extsi"(%1107) : (i32) -> i64
+          %1109 = "llvm.getelementptr"(%7, %1108) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1035, %1109) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1110 = "arith.cmpi"(%1035, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1110) ({
+            %1111 = "llvm.getelementptr"(%26, %1041) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%546, %1111) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2169,16 +2012,16 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1260 = "arith.cmpi"(%984, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1260) ({
-          %1261 = "arith.addi"(%956, %984) : (i32, i32) -> i32
-          %1262 = "arith.extsi"(%1261) : (i32) -> i64
-          %1263 = "llvm.getelementptr"(%7, %1262) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1212, %1263) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1264 = "arith.cmpi"(%1212, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1264) ({
-            %1265 = "llvm.getelementptr"(%26, %1218) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%550, %1265) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %1112 = "arith.cmpi"(%837, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1112) ({
+          %1113 = "arith.addi"(%809, %837) : (i32, i32) -> i32
+          %1114 = "arith.extsi"(%1113) : (i32) -> i64
+          %1115 = "llvm.getelementptr"(%7, %1114) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1064, %1115) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1116 = "arith.cmpi"(%1064, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1116) ({
+            %1117 = "llvm.getelementptr"(%26, %1070) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%557, %1117) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2187,16 +2030,16 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %1266 = "arith.cmpi"(%988, %957) {predicate = 2 : i64} : (i32, i32) -> i1
-        "scf.if"(%1266) ({
-          %1267 = "arith.addi"(%956, %988) : (i32, i32) -> i32
-          %1268 = "arith.extsi"(%1267) : (i32) -> i64
-          %1269 = "llvm.getelementptr"(%7, %1268) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1241, %1269) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %1270 = "arith.cmpi"(%1241, %476) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%1270) ({
-            %1271 = "llvm.getelementptr"(%26, %1247) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%561, %1271) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %1118 = "arith.cmpi"(%841, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1118) ({
+          %1119 = "arith.addi"(%809, %841) : (i32, i32) -> i32
+          %1120 = "arith.extsi"(%1119) : (i32) -> i64
+          %1121 = "llvm.getelementptr"(%7, %1120) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1093, %1121) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1122 = "arith.cmpi"(%1093, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1122) ({
+            %1123 = "llvm.getelementptr"(%26, %1099) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%568, %1123) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -2206,60 +2049,59 @@
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-        %1272 = "arith.subi"(%6, %38) : (i32, i32) -> i32
-        %1273 = "llvm.getelementptr"(%25, %1272) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %1274 = "llvm.load"(%1273) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "scf.for"(%13, %1274, %45) ({
-        ^bb0(%1275: i32):
-          %1276 = "llvm.getelementptr"(%26, %1275) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1277 = "llvm.load"(%1276) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1278 = "arith.shrsi"(%1277, %478) : (i32, i32) -> i32
-          %1279 = "arith.andi"(%1277, %991) : (i32, i32) -> i32
-          %1280 = "arith.addi"(%364, %1279) : (i32, i32) -> i32
-          %1281 = "llvm.getelementptr"(%22, %1278) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1282 = "llvm.load"(%1281) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1283 = "arith.addi"(%1282, %1275) : (i32, i32) -> i32
-          %1284 = "llvm.getelementptr"(%25, %1278) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1285 = "llvm.load"(%1284) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1286 = "llvm.getelementptr"(%24, %1278) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1287 = "llvm.load"(%1286) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1288 = "arith.subi"(%1285, %1287) : (i32, i32) -> i32
-          %1289 = "arith.subi"(%1283, %1288) : (i32, i32) -> i32
-          %1290 = "arith.extsi"(%1289) : (i32) -> i64
-          %1291 = "llvm.getelementptr"(%9, %1290) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1280, %1291) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        %1124 = "arith.subi"(%6, %38) : (i32, i32) -> i32
+        %1125 = "llvm.getelementptr"(%25, %1124) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1126 = "llvm.load"(%1125) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "scf.for"(%13, %1126, %45) ({
+        ^bb0(%1127: i32):
+          %1128 = "llvm.getelementptr"(%26, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1129 = "llvm.load"(%1128) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1130 = "arith.shrsi"(%1129, %339) : (i32, i32) -> i32
+          %1131 = "arith.andi"(%1129, %844) : (i32, i32) -> i32
+          %1132 = "arith.addi"(%369, %1131) : (i32, i32) -> i32
+          %1133 = "llvm.getelementptr"(%22, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1134 = "llvm.load"(%1133) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1135 = "arith.addi"(%1134, %1127) : (i32, i32) -> i32
+          %1136 = "llvm.getelementptr"(%25, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1137 = "llvm.load"(%1136) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1138 = "llvm.getelementptr"(%24, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1139 = "llvm.load"(%1138) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1140 = "arith.subi"(%1137, %1139) : (i32, i32) -> i32
+          %1141 = "arith.subi"(%1135, %1140) : (i32, i32) -> i32
+          %1142 = "arith.extsi"(%1141) : (i32) -> i64
+          %1143 = "llvm.getelementptr"(%9, %1142) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1132, %1143) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
         "scf.for"(%13, %6, %45) ({
-        ^bb0(%1292: i32):
-          %1293 = "llvm.getelementptr"(%22, %1292) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1294 = "llvm.load"(%1293) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1295 = "llvm.getelementptr"(%24, %1292) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1296 = "llvm.load"(%1295) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1297 = "arith.addi"(%1294, %1296) : (i32, i32) -> i32
-          "llvm.store"(%1297, %1293) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        ^bb0(%1144: i32):
+          %1145 = "llvm.getelementptr"(%22, %1144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1146 = "llvm.load"(%1145) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1147 = "llvm.getelementptr"(%24, %1144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1148 = "llvm.load"(%1147) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1149 = "arith.addi"(%1146, %1148) : (i32, i32) -> i32
+          "llvm.store"(%1149, %1145) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i32, i32, i32) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %1298 = "arith.subi"(%6, %38) : (i32, i32) -> i32
-      %1299 = "llvm.getelementptr"(%23, %1298) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1300 = "llvm.load"(%1299) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-      %1301 = "arith.muli"(%16, %45) : (i32, i32) -> i32
-      %1302 = "arith.addi"(%1300, %1301) : (i32, i32) -> i32
-      %1303 = "arith.addi"(%1302, %13) : (i32, i32) -> i32
-      %1304 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %1305 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %1306 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %1307 = "arith.muli"(%1304, %45) : (i32, i32) -> i32
-      %1308 = "arith.maxsi"(%1307, %38) : (i32, i32) -> i32
-      "scf.for"(%1303, %19, %1308) ({
-      ^bb0(%1309: i32):
-        %1310 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %1311 = "arith.extsi"(%1309) : (i32) -> i64
-        %1312 = "llvm.getelementptr"(%9, %1311) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%1310, %1312) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      %1150 = "arith.subi"(%6, %38) : (i32, i32) -> i32
+      %1151 = "llvm.getelementptr"(%23, %1150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1152 = "llvm.load"(%1151) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+      %1153 = "arith.muli"(%16, %45) : (i32, i32) -> i32
+      %1154 = "arith.addi"(%1152, %1153) : (i32, i32) -> i32
+      %1155 = "arith.addi"(%1154, %13) : (i32, i32) -> i32
+      %1156 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %1157 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %1158 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %1159 = "arith.muli"(%1156, %45) : (i32, i32) -> i32
+      %1160 = "arith.maxsi"(%1159, %38) : (i32, i32) -> i32
+      "scf.for"(%1155, %19, %1160) ({
+      ^bb0(%1161: i32):
+        %1162 = "arith.extsi"(%1161) : (i32) -> i64
+        %1163 = "llvm.getelementptr"(%9, %1162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%317, %1163) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
@@ -2269,12 +2111,12 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>, %12: i64, %13: !llvm.ptr<1>, %14: i32, %15: i32, %16: !llvm.ptr<1>):
     %17 = "arith.extsi"(%2) : (i32) -> i64
     %18 = "arith.cmpi"(%15, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%18) {message = "rows of results have another length than k", file = "samples/moe_routing.py", line = 328 : i32} : (i1) -> ()
+    "cutec.host_check"(%18) {message = "rows of results have another length than k", file = "samples/moe_routing.py", line = 329 : i32} : (i1) -> ()
     %19 = "arith.constant"() {value = 0 : i32} : () -> i32
     %20 = "arith.cmpi"(%14, %19) {predicate = 5 : i64} : (i32, i32) -> i1
     %21 = "arith.cmpi"(%14, %1) {predicate = 3 : i64} : (i32, i32) -> i1
     %22 = "arith.andi"(%20, %21) : (i1, i1) -> i1
-    "cutec.host_check"(%22) {message = "more tokens than rows of gates", file = "samples/moe_routing.py", line = 329 : i32} : (i1) -> ()
+    "cutec.host_check"(%22) {message = "more tokens than rows of gates", file = "samples/moe_routing.py", line = 330 : i32} : (i1) -> ()
     %23 = "arith.constant"() {value = 8448 : i32} : () -> i32
     %24 = "arith.cmpi"(%1, %23) {predicate = 3 : i64} : (i32, i32) -> i1
     %25 = "arith.constant"() {value = 256 : i32} : () -> i32
