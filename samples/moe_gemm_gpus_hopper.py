@@ -43,7 +43,7 @@ from cutec.cute.nvgpu import cpasync
 
 SMS = 132  # of an H100 or H200
 COURIERS = 3  # warps of a block
-AT_ONCE = 2  # rows that a courier looks up at a time
+AT_ONCE = 2  # rows that a courier looks up at a time, of 16 lanes at most
 COUNTED = 64  # rows of a counter
 ROOM = 6144  # bytes of shared memory for what blocks know of rows
 REGISTERS = (88, 208)  # of a thread: couriers have more than a warp that only loads needs
@@ -325,6 +325,7 @@ def moe_dispatch_gemm(
     most: Constexpr = 8,
     blocks: Constexpr = SMS,
 ):
+    assert AT_ONCE * most <= 32, "each lane of a courier knows one of a token's experts"
     own = Routed(Source(x, experts, order, weights, ends, flags), sources)
     others = map(Source, their_x, their_experts, their_order, their_weights, their_ends, their_flags)
     gpus = (*map(Routed, others, their_sources), own)
