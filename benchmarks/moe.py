@@ -5,6 +5,7 @@
     python benchmarks/moe.py routing build/moe_routing
     python -m cutec build samples/moe_gpus.py -o build/moe_gpus
     python benchmarks/moe.py gpus build/moe_gpus [--gpus 4] [--check] [--multiply BUNDLE]
+        [--fused BUNDLE]
 
 Routing: PyTorch's `topk`, `softmax`, a stable `sort` and `bincount`; and a copy that moves as many
 bytes as gates and results have.
@@ -15,8 +16,9 @@ batched product with the weights. It moves a row for each expert, ours one for e
 the longer of two parts of what ours has to do: NCCL's `all_to_all_single` of as many rows as ours
 moves, and the copy of local rows (`index_select`). With `--multiply` and the bundle of
 `gemm_grouped_hopper.py` also rows that are dispatched and multiplied, or multiplied and combined,
-beside NCCL and the same multiply; `alone` is the longer of the multiply and NCCL's way then. Data:
-gates of all experts alike, or as words of a language (`zipf`).
+beside NCCL and the same multiply, or PyTorch's `_grouped_mm`; `alone` is the longer of the multiply
+and NCCL's way then. With `--fused` and the bundle of `moe_gemm_gpus_hopper.py` one kernel that
+dispatches and multiplies. Data: gates of all experts alike, or as words of a language (`zipf`).
 """
 
 import argparse
@@ -34,6 +36,7 @@ ROUNDS = 7
 MODELS = [(7168, 8, 256), (4096, 8, 128), (2048, 8, 128), (4096, 2, 8)]  # columns, experts a token, experts
 INNER = {256: 2048, 128: 1536, 8: 14336}  # columns in between: twice as many come out of the first multiply
 ROWS = (512, 2048, 4096, 8192, 16384)  # tokens of all GPUs
+MULTIPLIED = (2048, 8192, 16384)  # of these, with multiplies
 ODD = [(3, 40, 3, 9), (64, 1200, 2, 5), (0, 64, 2, 8), (3000, 136, 16, 40)]  # tokens of a GPU
 TOLERANCE = 6e-3  # of norms: sums of other GPUs go through bfloat16
 GATES = [
@@ -70,11 +73,13 @@ def routed(gates: torch.Tensor, tokens: int, k: int) -> tuple[torch.Tensor, ...]
 class Routing:
     """A shape of routing."""
 
-    def __init__(self, functions: dict, m: int, e: int, k: int, dtype: str, zipf: bool = False):
+    def __init__(self, functions: dict, m: int, e: int, k: int, dtype: str, data: str = ""):
         self.m, self.e, self.k, self.function = m, e, k, functions[f"moe_routing_{dtype}"]
         kind = {"bf16": torch.bfloat16, "f32": torch.float32}[dtype]
         sets = max(1, min(16, (256 << 20) // max(m * e * kind.itemsize, 1)))
-        self.gates = [gates_of(m, e, zipf, kind) for _ in range(sets)]
+        self.gates = [gates_of(m, e, data == "zipf", kind) for _ in range(sets)]
+        if data == "close":
+            self.gates = [(x.float() / 64 + 1000).to(kind) for x in self.gates]
         empty = partial(torch.empty, device="cuda", dtype=torch.int32)
         self.results = [
             (torch.empty(m, k, device="cuda"), empty(m, k), empty(m, k), empty(m, k), empty(e)) for _ in range(sets)
@@ -86,10 +91,10 @@ class Routing:
         ]
         self.stream = torch.cuda.current_stream().cuda_stream
 
-    def ours(self, number: int, tokens: int | None = None) -> tuple[torch.Tensor, ...]:
+    def ours(self, number: int, tokens: int | None = None, function: Call | None = None) -> tuple[torch.Tensor, ...]:
         at = number % len(self.gates)
         tokens = self.m if tokens is None else tokens
-        self.function(self.gates[at], *self.results[at], tokens, self.k, stream=self.stream)
+        (function or self.function)(self.gates[at], *self.results[at], tokens, self.k, stream=self.stream)
         return self.results[at]
 
     def pytorch(self, number: int) -> None:
@@ -129,20 +134,25 @@ def routing(options: argparse.Namespace) -> None:
     wrong = 0
     for m, e, k, dtype in tests:
         for tokens in {m, m * 2 // 3, 0}:
-            for zipf in (False, True):
-                said = Routing(functions, m, e, k, dtype, zipf).wrong(tokens)
+            for data in ("", "zipf", "close"):
+                said = Routing(functions, m, e, k, dtype, data).wrong(tokens)
                 if said:
-                    print(f"WRONG {m} {e} {k} {dtype} of {tokens}: {said}")
+                    print(f"WRONG {m} {e} {k} {dtype} {data} of {tokens}: {said}")
                 wrong += bool(said)
-    print(f"routing: {6 * len(tests)} cases, {wrong} wrong", flush=True)
+    print(f"routing: {9 * len(tests)} cases, {wrong} wrong", flush=True)
+    beside = list(map(functions_of, options.beside))
     for m, e, k, dtype in () if options.check else GATES:
         problem = Routing(functions, m, e, k, dtype)
         calls = {"ours": problem.ours, "PyTorch": problem.pytorch, "copy": problem.copy}
+        for i, other in enumerate(beside):
+            calls[f"beside {i}"] = partial(problem.ours, function=other[f"moe_routing_{dtype}"])
         graphs = {name: graph_of(call, 16) for name, call in calls.items()}
         us = {name: timed(graph, 16) for name, graph in graphs.items()}
+        others = "".join(f", {name} {us[name]:6.1f}" for name in calls if name.startswith("beside"))
         print(
             f"routing {dtype:4} {m:6} {e:3} {k} ours {us['ours']:6.1f} us, copy {us['copy']:6.1f}, PyTorch"
-            f" {us['PyTorch']:7.1f}: {us['PyTorch'] / us['ours']:.1f} x PyTorch, {us['copy'] / us['ours']:.2f} of copy",
+            f" {us['PyTorch']:7.1f}{others}: {us['PyTorch'] / us['ours']:.1f} x PyTorch,"
+            f" {us['copy'] / us['ours']:.2f} of copy",
             flush=True,
         )
 
@@ -181,7 +191,9 @@ class Exchange:
         shape, bf16 = (m, k), torch.bfloat16
         self.x, *self.their_x = gpu.room_for((m, h), bf16)
         self.x.copy_(torch.randn(m, h, device="cuda"))
-        known = self.experts, self.order, self.weights, self.ends
+        sources = torch.full((m * k,), -1, device="cuda", dtype=torch.int32)
+        sources[: len(self.sources)] = self.sources
+        known = self.experts, self.order, self.weights, self.ends, sources.view(shape)
         self.known, self.theirs = [], []
         for own in known:
             mine, *others = gpu.room_for(tuple(own.shape), own.dtype)
@@ -230,10 +242,19 @@ class Exchange:
 
     def dispatch(self, number: int, functions: dict | None = None) -> None:
         gpu = self.gpu
-        theirs = [x for each in (self.their_x, *self.theirs, gpu.their_flags) for x in each]
+        theirs = [x for each in (self.their_x, *self.theirs[:4], gpu.their_flags) for x in each]
         results = self.rows, self.row_ends, self.places, self.scales
         function = (functions or gpu.functions)[f"moe_dispatch{self.suffix}"]
-        function(gpu.rank, self.x, *self.known, gpu.flags, *theirs, *results, stream=self.stream)
+        function(gpu.rank, self.x, *self.known[:4], gpu.flags, *theirs, *results, stream=self.stream)
+
+    def fused(self, number: int, functions: dict) -> None:
+        """Dispatch and multiply in one kernel."""
+        gpu = self.gpu
+        theirs = [x for each in (self.their_x, *self.theirs[:4], gpu.their_flags, self.theirs[4]) for x in each]
+        results = self.rows, self.row_ends, self.places, self.scales, self.up, self.wide, self.arrived_rows
+        known = *self.known[:4], gpu.flags, self.known[4]
+        function = functions[f"moe_dispatch_gemm{self.suffix}"]
+        function(gpu.rank, self.x, *known, *theirs, *results, stream=self.stream)
 
     def combine(self, number: int, functions: dict | None = None) -> None:
         gpu = self.gpu
@@ -250,13 +271,18 @@ class Exchange:
 
     def with_weights(self, functions: dict) -> None:
         """Room for multiplies, of rows and of what they have become."""
-        self.multiplies, inner = functions["gemm_grouped"], INNER[self.experts_in_all]
+        self.multiplies, inner = functions["gemm_grouped"], INNER.get(self.experts_in_all, 72)
         normal = partial(torch.randn, device="cuda", dtype=torch.bfloat16)
         self.up, self.down = normal(self.each, 2 * inner, self.h), normal(self.each, self.h, inner)
         self.wide, self.narrow = normal(self.count, 2 * inner), normal(self.count, inner)
+        counters = 1 + 2 * -(-self.count // 64)
+        self.arrived_rows = torch.zeros(counters, device="cuda", dtype=torch.int64)
 
     def multiply_up(self, number: int) -> None:
         self.multiplies(self.rows, self.up, self.row_ends, self.wide, stream=self.stream)
+
+    def pytorch_up(self, number: int) -> None:
+        torch._grouped_mm(self.rows, self.up.transpose(1, 2), self.row_ends)
 
     def multiply_down(self, number: int) -> None:
         self.multiplies(self.narrow, self.down, self.row_ends, self.y, stream=self.stream)
@@ -266,6 +292,7 @@ class Exchange:
         return {
             "up": both(self.dispatch, self.multiply_up),
             "NCCL up": both(self.nccl_dispatch, self.multiply_up),
+            "PyTorch up": both(self.nccl_dispatch, self.pytorch_up),
             "alone up": self.multiply_up,
             "down": both(self.multiply_down, self.combine),
             "NCCL down": both(self.multiply_down, self.nccl_combine),
@@ -317,6 +344,25 @@ class Exchange:
         return float(wrong), found if found == found else 9.0, theirs
 
 
+def fused_error(problem: Exchange, functions: dict) -> float:
+    """Of the kernel that dispatches and multiplies, relative to dispatch and multiply; 9 if rows or
+    places are others.
+    """
+    exact = problem.rows, problem.row_ends, problem.places, problem.scales
+    problem.dispatch(0)
+    problem.multiply_up(0)
+    problem.gpu.meet()
+    wanted, product = [x.clone() for x in exact], problem.wide.double()
+    for x in (*exact, problem.wide):
+        x.view(torch.uint8).fill_(0xFF)
+    problem.gpu.meet()
+    problem.fused(0, functions)
+    problem.gpu.meet()
+    same = all(torch.equal(x.view(torch.uint8), y.view(torch.uint8)) for x, y in zip(exact, wanted))
+    error = ((problem.wide.double() - product).norm() / product.norm().clamp(min=1e-30)).item()
+    return error if same and error == error else 9.0
+
+
 class Gpu(Rank):
     """A process's GPU, with more memory that all reach, of which problems take parts."""
 
@@ -337,7 +383,9 @@ class Gpu(Rank):
         return [x[begin : begin + count].view(dtype).view(shape) for x in (self.memory, *self.their_memory)]
 
 
-def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: list[dict], multiply: dict) -> None:
+def measure(
+    gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: list[dict], multiply: dict, fused: list[dict]
+) -> None:
     gpu.taken = 0
     problem = Exchange(gpu, m // gpu.gpus, *model, zipf)
     wrong, error, theirs = slowest(gpu, list(problem.errors()))
@@ -352,9 +400,12 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: l
     for i, other in enumerate(beside):
         calls |= {f"dispatch {i}": partial(problem.dispatch, functions=other)}
         calls |= {f"combine {i}": partial(problem.combine, functions=other)}
-    if multiply:
+    if multiply and m in MULTIPLIED:
         problem.with_weights(multiply)
         calls |= problem.multiplied()
+        for i, functions in enumerate(fused):
+            error = max(error, slowest(gpu, [fused_error(problem, functions)])[0])
+            calls[f"fused {i}"] = partial(problem.fused, functions=functions)
     us = {name: 1000 * ms for name, ms in medians(gpu, calls, ROUNDS, "NCCL dispatch").items()}
     moved = max(slowest(gpu, [float(sum(problem.sent_once)), float(sum(problem.got_once))])) * problem.h * 2
     alone = max(us["once"], us["local"])
@@ -364,12 +415,16 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: l
         for name in ("dispatch", "combine")
     ]
     parts += [f"beside {us[f'dispatch {i}']:6.1f} {us[f'combine {i}']:6.1f}" for i in range(len(beside))]
-    for name, way in (("up", "dispatch"), ("down", "combine")) if multiply else ():
+    for name, way in (("up", "dispatch"), ("down", "combine")) if "up" in us else ():
         longer = max(us[f"alone {name}"], us[f"NCCL {way}"])
         parts.append(
             f"{name} {us[name]:6.1f} us, NCCL {us[f'NCCL {name}']:6.1f}: {us[f'NCCL {name}'] / us[name]:.2f} x,"
             f" multiply {us[f'alone {name}']:6.1f}, alone {longer / us[name]:.2f}"
         )
+    if "up" in us:
+        longer = max(us["alone up"], us["NCCL dispatch"])
+        parts.append(f"with PyTorch {us['PyTorch up']:6.1f}")
+        parts += [f"fused {us[name]:6.1f}, alone {longer / us[name]:.2f}" for name in us if name.startswith("fused")]
     bad = "" if not wrong and error <= TOLERANCE else " WRONG"
     gpu.say(f"{m:5} {model} {'zipf' if zipf else '    '} {'; '.join(parts)}; error {error:.1e} ({theirs:.1e}){bad}")
 
@@ -377,6 +432,8 @@ def measure(gpu: Gpu, m: int, model: tuple[int, int, int], zipf: bool, beside: l
 def work(rank: int, options: argparse.Namespace, folder: str) -> None:
     gpu = Gpu(rank, options.gpus, folder, options.bundle)
     gpu.say(f"{torch.cuda.get_device_name()} x {gpu.gpus}, torch {torch.__version__}")
+    beside, fused = (list(map(functions_of, bundles)) for bundles in (options.beside, options.fused))
+    multiply = functions_of(options.multiply) if options.multiply else {}
     for m, h, k, experts in ODD:
         for zipf in (False, True):
             gpu.taken = 0
@@ -384,14 +441,16 @@ def work(rank: int, options: argparse.Namespace, folder: str) -> None:
             problem = Exchange(gpu, m, h, k, experts, zipf, tokens)
             for _ in range(2):
                 wrong, error, _ = slowest(gpu, list(problem.errors()))
+            for functions in fused:
+                problem.with_weights(multiply)
+                for _ in range(2):
+                    error = max(error, slowest(gpu, [fused_error(problem, functions)])[0])
             bad = "" if not wrong and error <= TOLERANCE else " WRONG"
             gpu.say(f"{(m, h, k, experts)} {'zipf' if zipf else ''} error {error:.1e}{bad}")
-    beside = list(map(functions_of, options.beside))
-    multiply = functions_of(options.multiply) if options.multiply else {}
     for model in () if options.check else MODELS:
         for m in ROWS:
             for zipf in (False, True):
-                measure(gpu, m, model, zipf, beside, multiply)
+                measure(gpu, m, model, zipf, beside, multiply, fused)
     gpu.meet()
     dist.destroy_process_group()
 
@@ -403,6 +462,7 @@ def main() -> None:
     parser.add_argument("--gpus", type=int, choices=(2, 4), default=2)
     parser.add_argument("--beside", nargs="*", default=[], help="more bundles of the same functions")
     parser.add_argument("--multiply", help="the bundle of gemm_grouped_hopper")
+    parser.add_argument("--fused", nargs="*", default=[], help="bundles of moe_gemm_gpus_hopper, with --multiply")
     parser.add_argument("--check", action="store_true", help="small shapes only, and no times")
     options = parser.parse_args()
     if options.what == "routing":

@@ -25,36 +25,34 @@ call; `flags_of` says how many.
 Where `rows` has too little room, calls with assertions say so; others leave out rows at the end.
 
 To dispatch, GPUs meet twice: each waits until the others have come to this call, whose memory it
-reads then, and in the end until they have read its own. To combine, warps that send sums tell the
-token's GPU by a flag for each token, or for parts of tokens if there are few (`common/gpus.py`).
-Other warps wait for them.
+reads then, and in the end until they have read its own. To combine, each warp sends sums, and tells
+the token's GPU by a flag for each token, or for parts of tokens if there are few
+(`common/gpus.py`); then it waits for those of other GPUs and adds them up.
 """
 
 from typing import NamedTuple
 
-from common.counting import running_sums
-from common.gpus import HEAD, WIDE, launches_of, leave, tell, tell_all, wait_for, wait_for_others
+from common.experts import (
+    DEPTH,
+    EXPERTS,
+    Items,
+    Source,
+    come,
+    first_lane,
+    first_rows,
+    load_row,
+    parts_of_rows,
+    place_of,
+    store_row,
+)
+from common.gpus import HEAD, WIDE, launches_of, leave, tell, wait_for, wait_for_others
 
 import cutec
 from cutec import Constexpr, cute, utils
 
 SMS = 132  # of an H100 or H200
 THREADS = 512
-DEPTH = 4  # pieces of 16 bytes that a thread has on their way
 PAIR = 2  # rows that are added at once
-PART = 32 * WIDE * DEPTH  # columns that a warp moves at a time
-EXPERTS = 512  # of all GPUs, at most
-
-
-class Source(NamedTuple):
-    """What a GPU has of its tokens."""
-
-    x: cute.Tensor
-    experts: cute.Tensor
-    order: cute.Tensor
-    weights: cute.Tensor
-    ends: cute.Tensor
-    flags: cute.Tensor
 
 
 class Target(NamedTuple):
@@ -69,116 +67,6 @@ def flags_of(gpus, m, h, blocks=SMS, threads=THREADS):
     return HEAD + (gpus - 1) * m * parts_of_rows(m, h, blocks * (threads // 32))
 
 
-def parts_of_rows(m, h, warps):
-    """Where there are fewer rows than warps, several share a row."""
-    if isinstance(m, int):
-        return max(1, min(warps // max(m, 1), -(-h // PART)))
-    return cutec.max(cutec.min(warps // cutec.max(m, 1), cute.ceil_div(h, PART)), 1)
-
-
-class Items:
-    """The tokens of a GPU, or parts of them, that a warp with a number among `warps` takes: some at
-    once, of whose experts each lane knows one.
-    """
-
-    def __init__(self, m, h, k, most, number, warps, parts):
-        self.m, self.k, self.most, self.parts = m, k, most, parts
-        self.lane = cute.arch.lane_idx()
-        self.pieces = cute.ceil_div(h, PART)
-        # as many at once as lanes are enough for, or fewer, so that all warps have as many turns
-        turns = cutec.max(cute.ceil_div(m * parts, warps * (32 // most)), 1)
-        self.at_once = cutec.max(cute.ceil_div(m * parts, warps * turns), 1)
-        self.turns = cutec.range(number, cute.ceil_div(m, self.at_once) * parts, warps)
-
-    def of(self, turn):
-        """(first token, which part)"""
-        return turn // self.parts * self.at_once, turn % self.parts
-
-    def own(self, first):
-        """(token, slot, whether there is one) of this lane."""
-        token, slot = first + self.lane // self.most, self.lane % self.most
-        return token, slot, (self.lane // self.most < self.at_once) & (token < self.m) & (slot < self.k)
-
-    def tokens(self, first):
-        """How many there are."""
-        return cutec.min(self.m - first, self.at_once)
-
-    def bits(self, ballot, token):
-        """A token's bits of a ballot, at their lanes."""
-        return ballot & (((1 << self.most) - 1) << (token * self.most))
-
-    def columns(self, part):
-        """Where the pieces of a part begin."""
-        return cutec.range(part * PART, self.pieces * PART, self.parts * PART)
-
-
-def first_lane(bits):
-    return cute.arch.popc((bits & -bits) - 1)
-
-
-def places_of(row, column, lane):
-    """The columns of a lane's pieces of a row, and whether they are there."""
-    columns = [column + (i * 32 + lane) * WIDE for i in range(DEPTH)]
-    return [(at, at < row.shape[0]) for at in columns]
-
-
-@cute.jit
-def load_row(row, column, lane, wanted=True):
-    """A lane's pieces of a row from a column on, if it is wanted; zeros behind its end."""
-    found = cute.make_rmem_tensor((WIDE, DEPTH), row.element_type)
-    found.fill(0)
-    for i, (at, there) in enumerate(places_of(row, column, lane)):
-        if there & wanted:
-            found[None, i].store(cute.arch.load(row.iterator + at, count=WIDE))
-    return found
-
-
-@cute.jit
-def store_row(pieces, row, column, lane):
-    for i, (at, there) in enumerate(places_of(row, column, lane)):
-        if there:
-            cute.arch.store(row.iterator + at, pieces[None, i].load().to(row.element_type))
-
-
-@cute.jit
-def first_rows(rank, sources: tuple, first, total, room, row_ends):
-    """For each GPU and expert of this GPU: in which row those of its tokens begin, less the order
-    that they have there. Writes where experts end. `first` (G, L) and `total` (L): in shared
-    memory.
-    """
-    tid, gpus = cute.arch.thread_idx()[0], len(sources)
-    mine, experts = row_ends.shape[0], sources[0].ends.shape[0]
-    expert = rank * mine + tid
-    there = (tid < mine) & (expert < experts)
-    place = cute.where(there, expert, 0)
-    # asked for at once: each takes long
-    ends = [source.ends[place] for source in sources]
-    before = [source.ends[cutec.max(place - 1, 0)] for source in sources]
-    starts = [cute.where(place > 0, end, 0) for end in before]
-    counts = [cute.where(there, end - start, 0) for end, start in zip(ends, starts)]
-    if tid < mine:
-        count = cutec.Int32(0)
-        for number in cutec.range_constexpr(gpus):
-            count += counts[number]
-        total[tid] = count
-    cute.arch.sync_threads()
-    running_sums(total, mine)
-    if tid < mine:
-        begin = cutec.Int32(0)
-        if tid > 0:
-            begin = total[tid - 1]
-        for number in cutec.range_constexpr(gpus):
-            row = begin - starts[number]
-            for other in cutec.range_constexpr(gpus):  # GPUs in their order
-                before = (rank + 1 + other) % gpus < (rank + 1 + number) % gpus
-                row += cute.where(before, counts[other], 0)
-            first[number, tid] = row
-        if cute.arch.block_idx()[0] == 0:
-            assert total[tid] <= room, "more rows for the experts of a GPU than there is room for"
-            row_ends[tid] = cutec.min(total[tid], room)
-    cute.arch.sync_threads()
-
-
 @cute.jit
 def fetch(source, rank, first, rows, mine, places, scales, items):
     """A warp fetches tokens of a GPU. `first`: rows of that GPU's tokens, by expert."""
@@ -186,17 +74,9 @@ def fetch(source, rank, first, rows, mine, places, scales, items):
     for turn in items.turns:
         begin, part = items.of(turn)
         token, slot, there = items.own(begin)
-        place = cutec.Int32(-1)
-        if there:
-            expert, weight = source.experts[token, slot], source.weights[token, slot]
-            order, local = source.order[token, slot], expert - rank * mine
-            if (local >= 0) & (local < mine) & (expert < source.ends.shape[0]):
-                place = first[local] + order
-                assert order >= 0, "a token of an expert without an order: routing has made neither"
-                place = cute.where((order >= 0) & (place < rows.shape[0]), place, cutec.Int32(-2))
-            if part == 0:
-                places[token, slot] = place
-                scales[token, slot] = weight
+        place, weight = place_of(source, rank, first, rows.shape[0], mine, token, slot, there)
+        if there & (part == 0):
+            places[token, slot], scales[token, slot] = place, weight
         ballot = cute.arch.vote_ballot_sync(place >= 0)
         for i in cutec.range(items.tokens(begin)):
             bits = items.bits(ballot, i)
@@ -230,18 +110,6 @@ def dispatch_kernel(rank, sources: tuple, flags, rows, row_ends, places, scales,
             of_gpu = places[number, None, None], scales[number, None, None]
             fetch(source, rank, first[number, None], rows, row_ends.shape[0], *of_gpu, items)
     leave(tid, block, blocks, flags, sources[:-1], True)
-
-
-@cute.jit
-def come(tid, block, flags, others: tuple):
-    """Wait until all GPUs have come to this launch."""
-    launches = launches_of(flags)
-    if block == 0 and tid == 0:
-        own = [other.flags.iterator + (HEAD + len(others) - 1 - number) for number, other in enumerate(others)]
-        tell_all(own, launches + 1)
-    if tid < len(others):
-        wait_for(flags.iterator + (HEAD + tid), launches + 1, "sys")
-    cute.arch.sync_threads()
 
 
 @cute.jit
@@ -345,21 +213,19 @@ def combine_kernel(
     cute.arch.griddepcontrol_launch_dependents()
     launches = launches_of(flags)
     (m, h), k = out.shape, experts.shape[1]
-    sending = threads // 32 // 2  # warps of a block, of which each GPU has some
-    to_each, receiving = sending // len(targets), threads // 32 - sending // len(targets) * len(targets)
-    parts = parts_of_rows(m, h, blocks * (threads // 32))
-    if warp < receiving:
-        items = Items(m, h, k, most, block + warp * blocks, blocks * receiving, parts)
-        own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
-        receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items)
-    else:
-        wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
-        for number, target in enumerate(targets):
-            if (warp - receiving) // to_each == number:
-                index = block + (warp - receiving) % to_each * blocks
-                items = Items(m, h, k, most, index, blocks * to_each, parts)
-                of_gpu = places[number, None, None], scales[number, None, None]
-                send(target, len(targets) - 1 - number, y, *of_gpu, launches, items)
+    warps = blocks * (threads // 32)
+    parts = parts_of_rows(m, h, warps)
+
+    def items_of(number):
+        """A warp begins elsewhere for each GPU: few of them wait for the same link."""
+        return Items(m, h, k, most, (block + warp * blocks + number * warps // gpus) % warps, warps, parts)
+
+    wait_for_others(flags, launches, len(targets))  # they have read those of the launch before
+    for number, target in enumerate(targets):
+        of_gpu = places[number, None, None], scales[number, None, None]
+        send(target, len(targets) - 1 - number, y, *of_gpu, launches, items_of(number))
+    own = places[gpus - 1, None, None], scales[gpus - 1, None, None]
+    receive(rank, gpus, number_of_experts, experts, y, *own, box, flags, out, launches, items_of(gpus - 1))
     leave(tid, block, blocks, flags, targets, False)
 
 

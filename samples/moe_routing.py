@@ -18,20 +18,35 @@ are -1. NaN counts as the largest.
 
 Two kernels: one finds the largest gates and counts, for each of up to `chunks` chunks of tokens,
 how many go to each expert; then each block knows where those of its chunk begin, by the counts of
-all chunks. Warps of a block share its chunk: each counts its own, then numbers them, 32 tokens at a
-time: of each expert a word in shared memory has a bit for each token that goes to it.
+all chunks. It numbers them, 1024 tokens at a time: words in shared memory have a bit for each
+expert and token that goes to it, and the bits before a token's are counted. Rows of an expert are
+put together in shared memory: what goes out lies side by side.
 """
 
 from common.counting import running_sums
 from common.exponentials import power
-from common.top import begin, element_of, of_lane, top_of_row
+from common.sortable import keys_of
+from common.top import (
+    begin,
+    column_of,
+    element_of,
+    near_top,
+    of_lane,
+    pieces_of,
+    powers,
+    top_of_row,
+    with_column,
+)
 
 import cutec
 from cutec import Constexpr, cute, utils
 
 CHUNKS = 132  # multiprocessors of an H100 or H200
-PLACING = 512  # threads of a block of the second kernel, and experts at most
-WARPS = PLACING // 32
+PLACING = 1024  # threads of a block of the second kernel
+ROUND = 1024  # tokens that such a block orders at a time, of 8 experts
+WORDS = 8  # of an expert that a thread counts at once
+TOGETHER = 4  # entries that a thread numbers at once
+FEW = 256  # threads of a block of the first kernel, where there are few tokens
 
 
 def tokens_of_chunk(rows, step, chunks):
@@ -45,6 +60,58 @@ def chunk_of(block, rows, step, chunks):
     return block * size, cutec.min((block + 1) * size, rows)
 
 
+@cute.jit
+def chosen(gates, row, lane, k, form: Constexpr):
+    """The gates of a lane's ranks with their experts, and the largest gate of the row."""
+    most, lanes, pieces, vector = form
+    ranks = range(0, most, lanes)
+    if cutec.const_expr(gates.element_type.width == 16):
+        top = top_of_row(gates, row, lane, form)
+        found = [element_of(of_lane(top, rank, lane, lanes), gates.element_type) for rank in ranks]
+        largest = element_of(top[0], gates.element_type)[0]
+        return [(gate.to(cutec.Float32), expert) for gate, expert in found], largest.to(cutec.Float32)
+    near, sure = near_top(pieces_of(gates, row, [i * lanes + lane for i in range(pieces)], vector), lane, k, form)
+    experts = [column_of(of_lane(near, rank, lane, lanes)) for rank in ranks]
+    first = column_of(near[0])
+    if cute.arch.vote_any_sync(~sure):
+        columns = one_after_the_other(gates, row, lane, k, form)
+        experts = [columns[i] for i in range(len(experts))]
+        first = cute.arch.shuffle_sync(columns[0], 0, mask_and_clamp=(32 - lanes) << 8 | 31)
+    return [(gate_of(gates, row, expert), expert) for expert in experts], gate_of(gates, row, first)
+
+
+@cute.jit
+def one_after_the_other(gates, row, lane, k, form: Constexpr):
+    """The columns of a lane's ranks, exactly: a pass over the row for each rank."""
+    most, lanes, pieces, vector = form
+    columns = cute.make_rmem_tensor(cute.ceil_div(most, lanes), cutec.Int32)
+    columns.fill(0)
+    found = pieces_of(gates, row, [i * lanes + lane for i in range(pieces)], vector)
+    before, own = cutec.Uint64(0xFFFFFFFFFFFFFFFF), (lane * vector).to(cutec.Uint64)
+    for rank in cutec.range(k, unroll=1):
+        best = cutec.Uint64(0)
+        for i in cutec.range_constexpr(pieces):
+            for e, key in enumerate(keys_of(found[None, i])):
+                both = with_column(key, i * lanes * vector + e, gates.element_type)  # of the first lane
+                best = cute.where((both < before) & (both > best), both, best)
+        best -= own
+        for step in powers(lanes):
+            best = cutec.max(best, cute.arch.shuffle_sync_bfly(best, step))
+        before = best + own
+        for i in cutec.range_constexpr(cute.size(columns)):
+            if rank == i * lanes + lane:
+                columns[i] = element_of(best, gates.element_type)[1]
+    return columns
+
+
+@cute.jit
+def gate_of(gates, row, expert):
+    gate = -cutec.Float32(cutec.Float32.inf)
+    if (row < gates.shape[0]) & (expert < gates.shape[1]):
+        gate = gates[row, expert]
+    return gate
+
+
 @cute.kernel
 def choose_kernel(
     gates: cute.Tensor,
@@ -53,11 +120,10 @@ def choose_kernel(
     experts: cute.Tensor,
     counts: cute.Tensor,
     form: Constexpr,
-    threads: Constexpr,
     chunks: Constexpr,
 ):
     most, lanes, _, _ = form
-    tid, block = cute.arch.thread_idx()[0], cute.arch.block_idx()[0]
+    tid, block, threads = cute.arch.thread_idx()[0], cute.arch.block_idx()[0], cute.arch.block_dim()[0]
     lane, at_once = tid % lanes, threads // lanes
     found = utils.SmemAllocator().allocate_tensor(cutec.Int32, cute.make_layout(PLACING))
     for expert in cutec.range(tid, gates.shape[1], threads):
@@ -67,13 +133,11 @@ def choose_kernel(
     first_row, last_row = chunk_of(block, gates.shape[0], at_once, chunks)
     for first in cutec.range(first_row, last_row, at_once):
         row = first + tid // lanes
-        top = top_of_row(gates, row, lane, form)
-        largest = element_of(top[0], gates.element_type)[0].to(cutec.Float32)
+        ranked, largest = chosen(gates, row, lane, experts.shape[1], form)
         total, parts = cutec.Float32(0), []
-        for rank in cutec.range_constexpr(0, most, lanes):  # each lane has another one
-            gate, expert = element_of(of_lane(top, rank, lane, lanes), gates.element_type)
+        for rank, (gate, expert) in zip(range(0, most, lanes), ranked):  # each lane has another one
             counts_here = (rank + lane < experts.shape[1]) & (lane < most)
-            part = cute.where(counts_here, power(gate.to(cutec.Float32), largest), cutec.Float32(0))
+            part = cute.where(counts_here, power(gate, largest), cutec.Float32(0))
             total += part
             parts.append((rank + lane, counts_here, part, expert))
         total = cute.arch.warp_reduction(total, lambda a, b: a + b, threads_in_group=lanes)
@@ -90,17 +154,6 @@ def choose_kernel(
 
 
 @cute.jit
-def experts_of(experts, row, end, most: Constexpr):
-    """Those of a token, -1 where there are none."""
-    found = cute.make_rmem_tensor(most, cutec.Int32)
-    found.fill(-1)
-    for slot in cutec.range_constexpr(most):
-        if (row < end) & (slot < experts.shape[1]):
-            found[slot] = experts[row, slot]
-    return found
-
-
-@cute.jit
 def sums_of_chunks(counts, block, before, total):
     """Of each expert: how many rows it has of all chunks, and of those before this one."""
     chunks, experts = counts.shape
@@ -111,13 +164,92 @@ def sums_of_chunks(counts, block, before, total):
     groups = PLACING // experts  # threads that share an expert
     if tid < groups * experts:
         expert, all_of_it, some = tid % experts, cutec.Int32(0), cutec.Int32(0)
-        for chunk in cutec.range(tid // experts, chunks, groups, unroll=16):
-            count = counts[chunk, expert]
-            all_of_it += count
-            some += cute.where(chunk < block, count, 0)
+        for first in cutec.range(tid // experts, chunks, groups * 16):
+            numbers = [first + i * groups for i in range(16)]
+            found = [counts[cutec.min(chunk, chunks - 1), expert] for chunk in numbers]  # asked for at once
+            for chunk, count in zip(numbers, found):
+                all_of_it += cute.where(chunk < chunks, count, 0)
+                some += cute.where(chunk < cutec.min(block, chunks), count, 0)
         cute.arch.red(total.iterator + expert, all_of_it, sem="relaxed", scope="cta")
         cute.arch.red(before.iterator + expert, some, sem="relaxed", scope="cta")
     cute.arch.sync_threads()
+
+
+class Entries:
+    """Experts of a block's tokens, in the order of memory: those of a thread are `PLACING` apart.
+    `most`: of a token. A block takes `ROUND` tokens at a time, or fewer if they have more experts.
+    Found are the expert in the upper half of a word, and its token in the lower one; -1: none.
+    """
+
+    def __init__(self, experts, most):
+        self.k, self.tokens = experts.shape[1], ROUND * 8 // most
+        self.experts, self.each = flat(experts), ROUND * 8 // PLACING
+        self.found = cute.make_rmem_tensor(self.each, cutec.Int32)
+
+    def numbers(self):
+        return [cute.arch.thread_idx()[0] + i * PLACING for i in range(self.each)]
+
+
+def flat(tensor):
+    return cute.make_tensor(tensor.iterator, cute.make_layout(cute.size(tensor)))
+
+
+def bit_of(token):
+    return cutec.Int32(1) << token % 32
+
+
+@cute.jit
+def mark(entries, words, first, tokens):
+    """Of each expert a bit for each token that goes to it."""
+    k = cutec.max(entries.k, 1)
+    found, numbers = entries.found, entries.numbers()
+    token, slot = numbers[0] // k, numbers[0] % k
+    found.fill(-1)
+    for i, number in enumerate(numbers):
+        if number < tokens * k:
+            found[i] = entries.experts[first * k + number]
+    for i in cutec.range_constexpr(entries.each):
+        found[i] = cute.where(found[i] >= 0, found[i] << 16 | token, cutec.Int32(-1))
+        token, slot = token + PLACING // k, slot + PLACING % k
+        if slot >= k:
+            token, slot = token + 1, slot - k
+    for i in cutec.range_constexpr(entries.each):
+        if found[i] >= 0:
+            word = words.iterator + cute.crd2idx((found[i] >> 16, (found[i] & 0xFFFF) >> 5), words.layout)
+            cute.arch.red(word, bit_of(found[i]), op="or", sem="relaxed", scope="cta")
+
+
+@cute.jit
+def count_bits(words, before, counts, number, tokens):
+    """Of each expert: how many tokens it has, and before each word."""
+    for expert in cutec.range(cute.arch.thread_idx()[0], number, PLACING):
+        count = cutec.Int32(0)
+        for first in cutec.range(0, cute.ceil_div(tokens, 32), WORDS, unroll=1):
+            bits = [words[expert, first + i] for i in range(WORDS)]
+            for i, word in enumerate(bits):
+                before[expert, first + i] = count
+                count += cute.arch.popc(word)
+        counts[expert] = count
+
+
+@cute.jit
+def number_them(entries, words, before, of_experts, sorted_here, by_order, begin, count):
+    """The rows of a block's entries: to memory, and sorted by expert."""
+    place, here, ahead = of_experts
+    numbers = entries.numbers()
+    for i in cutec.range_constexpr(0, entries.each, TOGETHER):
+        some, rows, ranks = range(i, i + TOGETHER), [], []
+        for j in some:
+            both = cutec.max(entries.found[j], 0)
+            expert, word = both >> 16, (both & 0xFFFF) >> 5
+            rank = before[expert, word] + cute.arch.popc(words[expert, word] & (bit_of(both) - 1))
+            rows.append(cute.where(entries.found[j] >= 0, place[expert] + rank, cutec.Int32(-1)))
+            ranks.append(ahead[expert] - here[expert] + rank)
+        for j, row, rank in zip(some, rows, ranks):
+            if numbers[j] < count:
+                by_order[begin + numbers[j]] = row
+                if row >= 0:
+                    sorted_here[rank] = entries.found[j]
 
 
 @cute.kernel
@@ -128,68 +260,52 @@ def order_kernel(
     sources: cute.Tensor,
     ends: cute.Tensor,
     most: Constexpr,
-    step: Constexpr,
+    length: Constexpr,
+    step,
     chunks: Constexpr,
 ):
+    """`length`: experts at most."""
     tid, block = cute.arch.thread_idx()[0], cute.arch.block_idx()[0]
-    warp, lane = tid // 32, tid % 32
     number, k = counts.shape[1], experts.shape[1]
-    smem = utils.SmemAllocator()
-    places, tokens = (smem.allocate_tensor(cutec.Int32, cute.make_layout((PLACING, WARPS))) for _ in range(2))
-    before = smem.allocate_tensor(cutec.Int32, cute.make_layout(PLACING))
-    total = smem.allocate_tensor(cutec.Int32, cute.make_layout(PLACING))
-    for expert in cutec.range(lane, number, 32):
-        places[expert, warp], tokens[expert, warp] = 0, 0
+    smem, entries = utils.SmemAllocator(), Entries(experts, most)
+    words, before = (
+        smem.allocate_tensor(cutec.Int32, cute.make_layout((length, entries.tokens // 32))) for _ in range(2)
+    )
+    place, total, here, ahead = (smem.allocate_tensor(cutec.Int32, cute.make_layout(PLACING)) for _ in range(4))
+    sorted_here = smem.allocate_tensor(cutec.Int32, cute.make_layout(ROUND * 8))
     begin()
-    cute.arch.sync_warp()
     first_row, last_row = chunk_of(block, experts.shape[0], step, chunks)
-    share = cute.ceil_div(last_row - first_row, PLACING) * 32  # of a warp
-    start = first_row + warp * share
-    end = cutec.min(start + share, last_row)
-    for first in cutec.range(start, end, 32):
-        found = experts_of(experts, first + lane, end, most)
-        for slot in cutec.range_constexpr(most):
-            if found[slot] >= 0:
-                word = places.iterator + cute.crd2idx((found[slot], warp), places.layout)
-                cute.arch.red(word, cutec.Int32(1), sem="relaxed", scope="cta")
-    sums_of_chunks(counts, block, before, total)
+    sums_of_chunks(counts, block, place, total)
     running_sums(total, number)
     for expert in cutec.range(tid, number, PLACING):
         if block == 0:
             ends[expert] = total[expert]
-        place = before[expert]
         if expert > 0:
-            place += total[expert - 1]
-        for other in cutec.range_constexpr(WARPS):
-            count = places[expert, other]
-            places[expert, other] = place
-            place += count
-    cute.arch.sync_threads()
-    by_expert = cute.make_tensor(sources.iterator, cute.make_layout(cute.size(sources)))
-    own = cutec.Int32(1) << lane
-    for first in cutec.range(start, end, 32):
-        row, found = first + lane, experts_of(experts, first + lane, end, most)
-        for slot in cutec.range_constexpr(most):
-            if found[slot] >= 0:
-                word = tokens.iterator + cute.crd2idx((found[slot], warp), tokens.layout)
-                cute.arch.red(word, own, op="or", sem="relaxed", scope="cta")
-        cute.arch.sync_warp()
-        same = cute.make_rmem_tensor(most, cutec.Int32)
-        same.fill(0)
-        for slot in cutec.range_constexpr(most):
-            place = cutec.Int32(-1)
-            if found[slot] >= 0:
-                same[slot] = tokens[found[slot], warp]
-                place = places[found[slot], warp] + cute.arch.popc(same[slot] & (own - 1))
-                by_expert[place] = row
-            if (row < end) & (slot < k):
-                order[row, slot] = place
-        cute.arch.sync_warp()
-        for slot in cutec.range_constexpr(most):
-            if same[slot] & -same[slot] == own:  # the first of an expert's tokens
-                places[found[slot], warp] += cute.arch.popc(same[slot])
-                tokens[found[slot], warp] = 0
-        cute.arch.sync_warp()
+            place[expert] += total[expert - 1]
+    by_order, by_expert = flat(order), flat(sources)
+    for first in cutec.range(first_row, last_row, entries.tokens):
+        tokens = cutec.min(last_row - first, entries.tokens)
+        for i in cutec.range(tid, cute.ceil_div(tokens, 32 * WORDS) * WORDS * length, PLACING):
+            words.iterator[i] = 0
+        cute.arch.sync_threads()
+        mark(entries, words, first, tokens)
+        cute.arch.sync_threads()
+        count_bits(words, before, here, number, tokens)
+        cute.arch.sync_threads()
+        for expert in cutec.range(tid, number, PLACING):
+            ahead[expert] = here[expert]
+        cute.arch.sync_threads()
+        running_sums(ahead, number)
+        number_them(entries, words, before, (place, here, ahead), sorted_here, by_order, first * k, tokens * k)
+        cute.arch.sync_threads()
+        # rows of an expert follow each other
+        for at in cutec.range(tid, ahead[number - 1], PLACING, unroll=4):
+            both = sorted_here[at]
+            expert = both >> 16
+            by_expert[place[expert] + at - (ahead[expert] - here[expert])] = first + (both & 0xFFFF)
+        cute.arch.sync_threads()
+        for expert in cutec.range(tid, number, PLACING):
+            place[expert] += here[expert]
     rest = total[number - 1] + block * PLACING + tid
     for at in cutec.range(rest, cute.size(sources), cute.arch.grid_dim()[0] * PLACING):
         by_expert[at] = -1
@@ -212,13 +328,17 @@ def moe_routing(
 ):
     assert k == experts.shape[1], "rows of results have another length than k"
     assert tokens >= 0 and tokens <= gates.shape[0], "more tokens than rows of gates"
-    step = threads // form[1]
+    _, lanes, pieces, vector = form
+    few = gates.shape[0] <= chunks * FEW // lanes
+    block = cute.where(few, cutec.Int32(min(FEW, threads)), cutec.Int32(threads))
+    step = block // lanes
     blocks = cutec.max(cute.ceil_div(gates.shape[0], tokens_of_chunk(gates.shape[0], step, chunks)), 1)
     of_chunks = cute.make_tensor(counts.iterator, cute.make_layout((blocks, ends.shape[0]), stride=(ends.shape[0], 1)))
-    choose_kernel(gates, tokens, weights, experts, of_chunks, form, threads, chunks).launch(
-        grid=(blocks, 1, 1), block=(threads, 1, 1), use_pdl=True
+    choose_kernel(gates, tokens, weights, experts, of_chunks, form, chunks).launch(
+        grid=(blocks, 1, 1), block=(block, 1, 1), max_number_threads=(threads, 1, 1), use_pdl=True
     )
-    order_kernel(experts, of_chunks, order, sources, ends, form[0], step, chunks).launch(
+    length = lanes * pieces * vector
+    order_kernel(experts, of_chunks, order, sources, ends, form[0], length, step, chunks).launch(
         grid=(blocks, 1, 1), block=(PLACING, 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
 
@@ -245,13 +365,14 @@ def reference(gates, tokens, k):
 def forms(width):
     """(the most a token has, lanes of a row, pieces of a lane, elements of a piece)"""
     vector, found = 128 // width, []
-    threads = 768 if width == 16 else 512  # of the first kernel: as many registers as keys need
     for most, lengths in ((8, (64, 128, 256, 512)), (16, (128, 512))):
         for length in lengths:
             lanes = max(4, min(16, length // max(most, 32)))
             guard = f"1 <= k <= {most} and k <= e <= {length} and e % {vector} == 0"
             form = most, lanes, length // lanes // vector, vector
-            found.append((guard, {"form": form, "threads": threads if length < 512 else 512}))
+            small = width == 16 or (most == 8 and length <= 128)
+            # of the first kernel: as many registers as keys need
+            found.append((guard, {"form": form, "threads": 1024 if small else 512}))
     found.append(("1 <= k <= 16 and k <= e <= 512", {"form": (16, 16, 32, 1), "threads": 512}))
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -169,16 +169,19 @@ def first_nonzero(array: np.ndarray) -> tuple[int, Any] | None:
     return None if element is None else (element, array.reshape(-1)[element])
 
 
-def default_extents(signature: Signature, known: Mapping[str, int]) -> dict[str, int]:
+def default_extents(
+    signature: Signature, known: Mapping[str, int], accepted: Callable[[Mapping[str, int]], bool] = lambda _: True
+) -> dict[str, int]:
     """An extent for each symbol without one: about 1000 (about 300 where there are several), a
-    multiple of its divisor. Less if the tensors together would have more than 4 million elements:
-    five symbols of 300 are more than a machine holds.
+    multiple of its divisor. Less if the tensors together would have more than 4 million elements,
+    since five symbols of 300 are more than a machine holds, or if these are not `accepted`.
     """
     sizes = (1000, *_SEVERAL) if len(signature.symbols) == 1 else _SEVERAL
     candidates = [
         {s.name: -(-size // s.div) * s.div for s in signature.symbols if s.name not in known} for size in sizes
     ]
-    return next((c for c in candidates if _elements(signature, {**known, **c}) <= _DEFAULT_ELEMENTS), candidates[-1])
+    fit = [c for c in candidates if _elements(signature, {**known, **c}) <= _DEFAULT_ELEMENTS] or candidates[-1:]
+    return next((c for c in fit if accepted({**known, **c})), fit[0])
 
 
 def _elements(signature: Signature, extents: Mapping[str, int]) -> int:

@@ -1297,40 +1297,42 @@
     %14 = "arith.constant"() {value = 64 : i32} : () -> i32
     %15 = "arith.divui"(%13, %14) : (i32, i32) -> i32
     %16 = "arith.addi"(%15, %5) : (i32, i32) -> i32
-    %17 = "arith.addi"(%1, %14) : (i32, i32) -> i32
-    %18 = "arith.constant"() {value = 64 : i64} : () -> i64
-    %19 = "arith.muli"(%18, %11) : (i64, i64) -> i64
-    %20 = "arith.constant"() {value = 0 : i64} : () -> i64
-    %21 = "arith.subi"(%20, %19) : (i64, i64) -> i64
-    %22 = "llvm.getelementptr"(%10, %21) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-    %23 = "arith.extsi"(%2) : (i32) -> i64
-    %24 = "arith.extsi"(%1) : (i32) -> i64
-    %25 = "arith.constant"() {value = 2 : i64} : () -> i64
-    %26 = "arith.muli"(%3, %25) : (i64, i64) -> i64
-    %27 = "cutec.tensor_map"(%0, %23, %24, %26) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
-    %28 = "arith.extsi"(%6) : (i32) -> i64
-    %29 = "arith.extsi"(%5) : (i32) -> i64
-    %30 = "arith.muli"(%8, %25) : (i64, i64) -> i64
-    %31 = "arith.muli"(%7, %25) : (i64, i64) -> i64
-    %32 = "cutec.tensor_map"(%4, %23, %28, %29, %30, %31) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1>, element_strides = array<i32: 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %33 = "arith.extsi"(%17) : (i32) -> i64
-    %34 = "arith.constant"() {value = 1 : i64} : () -> i64
-    %35 = "arith.muli"(%11, %25) : (i64, i64) -> i64
-    %36 = "cutec.tensor_map"(%22, %28, %18, %33, %34, %35, %35, %35) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
-    %37 = "arith.constant"() {value = 0 : i32} : () -> i32
-    %38 = "arith.cmpi"(%5, %37) {predicate = 0 : i64} : (i32, i32) -> i1
-    %39 = "arith.select"(%38, %37, %16) : (i1, i32, i32) -> i32
-    %40 = "arith.constant"() {value = 127 : i32} : () -> i32
-    %41 = "arith.addi"(%6, %40) : (i32, i32) -> i32
-    %42 = "arith.constant"() {value = 128 : i32} : () -> i32
-    %43 = "arith.divui"(%41, %42) : (i32, i32) -> i32
-    %44 = "arith.muli"(%39, %43) : (i32, i32) -> i32
-    %45 = "arith.constant"() {value = 132 : i32} : () -> i32
-    %46 = "arith.minsi"(%44, %45) : (i32, i32) -> i32
-    %47 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %48 = "arith.constant"() {value = 256 : i32} : () -> i32
-    %49 = "arith.constant"() {value = 213120 : i32} : () -> i32
-    "gpu.launch_func"(%46, %47, %47, %48, %47, %47, %47, %47, %47, %49, %27, %32, %1, %2, %6, %2, %5, %36, %6, %17, %9, %5) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr<1>, i32) -> ()
+    %17 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %18 = "arith.minsi"(%1, %17) : (i32, i32) -> i32
+    %19 = "arith.muli"(%14, %18) : (i32, i32) -> i32
+    %20 = "arith.addi"(%1, %19) : (i32, i32) -> i32
+    %21 = "arith.constant"() {value = 64 : i64} : () -> i64
+    %22 = "arith.muli"(%21, %11) : (i64, i64) -> i64
+    %23 = "arith.constant"() {value = 0 : i64} : () -> i64
+    %24 = "arith.subi"(%23, %22) : (i64, i64) -> i64
+    %25 = "llvm.getelementptr"(%10, %24) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+    %26 = "arith.extsi"(%2) : (i32) -> i64
+    %27 = "arith.extsi"(%1) : (i32) -> i64
+    %28 = "arith.constant"() {value = 2 : i64} : () -> i64
+    %29 = "arith.muli"(%3, %28) : (i64, i64) -> i64
+    %30 = "cutec.tensor_map"(%0, %26, %27, %29) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %31 = "arith.extsi"(%6) : (i32) -> i64
+    %32 = "arith.extsi"(%5) : (i32) -> i64
+    %33 = "arith.muli"(%8, %28) : (i64, i64) -> i64
+    %34 = "arith.muli"(%7, %28) : (i64, i64) -> i64
+    %35 = "cutec.tensor_map"(%4, %26, %31, %32, %33, %34) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 128, 1>, element_strides = array<i32: 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %36 = "arith.extsi"(%20) : (i32) -> i64
+    %37 = "arith.constant"() {value = 1 : i64} : () -> i64
+    %38 = "arith.muli"(%11, %28) : (i64, i64) -> i64
+    %39 = "cutec.tensor_map"(%25, %31, %21, %36, %37, %38, %38, %38) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64, 1, 1>, element_strides = array<i32: 1, 1, 1, 1>} : (!llvm.ptr<1>, i64, i64, i64, i64, i64, i64, i64) -> !llvm.ptr
+    %40 = "arith.constant"() {value = 0 : i32} : () -> i32
+    %41 = "arith.cmpi"(%5, %40) {predicate = 0 : i64} : (i32, i32) -> i1
+    %42 = "arith.select"(%41, %40, %16) : (i1, i32, i32) -> i32
+    %43 = "arith.constant"() {value = 127 : i32} : () -> i32
+    %44 = "arith.addi"(%6, %43) : (i32, i32) -> i32
+    %45 = "arith.constant"() {value = 128 : i32} : () -> i32
+    %46 = "arith.divui"(%44, %45) : (i32, i32) -> i32
+    %47 = "arith.muli"(%42, %46) : (i32, i32) -> i32
+    %48 = "arith.constant"() {value = 132 : i32} : () -> i32
+    %49 = "arith.minsi"(%47, %48) : (i32, i32) -> i32
+    %50 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %51 = "arith.constant"() {value = 213120 : i32} : () -> i32
+    "gpu.launch_func"(%49, %17, %17, %50, %17, %17, %17, %17, %17, %51, %30, %35, %1, %2, %6, %2, %5, %39, %6, %20, %9, %5) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, i32, i32, i32, !llvm.ptr, i32, i32, !llvm.ptr<1>, i32) -> ()
     "func.return"() : () -> ()
   }) {sym_name = "gemm_grouped_tile64x128_cluster1x1", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i64) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -105,106 +105,117 @@
       %112 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %113 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %114 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %115 = "arith.cmpi"(%112, %49) {predicate = 2 : i64} : (i32, i32) -> i1
+      %115 = "arith.cmpi"(%112, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+      %116 = "scf.if"(%115) ({
+        %117 = "llvm.getelementptr"(%56, %112) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %118 = "llvm.load"(%117) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "scf.yield"(%118) : (i32) -> ()
+      }, {
+        "scf.yield"(%52) : (i32) -> ()
+      }) : (i1) -> i32
+      %119 = "nvvm.shfl.sync"(%51, %116, %68, %52) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %120 = "arith.remui"(%112, %49) : (i32, i32) -> i32
+      %121 = "arith.cmpi"(%120, %68) {predicate = 5 : i64} : (i32, i32) -> i1
+      %122 = "arith.select"(%121, %119, %52) : (i1, i32, i32) -> i32
+      %123 = "arith.addi"(%116, %122) : (i32, i32) -> i32
+      %124 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %125 = "nvvm.shfl.sync"(%51, %123, %124, %52) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %126 = "arith.cmpi"(%120, %124) {predicate = 5 : i64} : (i32, i32) -> i1
+      %127 = "arith.select"(%126, %125, %52) : (i1, i32, i32) -> i32
+      %128 = "arith.addi"(%123, %127) : (i32, i32) -> i32
+      %129 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %130 = "nvvm.shfl.sync"(%51, %128, %129, %52) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %131 = "arith.cmpi"(%120, %129) {predicate = 5 : i64} : (i32, i32) -> i1
+      %132 = "arith.select"(%131, %130, %52) : (i1, i32, i32) -> i32
+      %133 = "arith.addi"(%128, %132) : (i32, i32) -> i32
+      %134 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %135 = "nvvm.shfl.sync"(%51, %133, %134, %52) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %136 = "arith.cmpi"(%120, %134) {predicate = 5 : i64} : (i32, i32) -> i1
+      %137 = "arith.select"(%136, %135, %52) : (i1, i32, i32) -> i32
+      %138 = "arith.addi"(%133, %137) : (i32, i32) -> i32
+      %139 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %140 = "nvvm.shfl.sync"(%51, %138, %139, %52) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %141 = "arith.cmpi"(%120, %139) {predicate = 5 : i64} : (i32, i32) -> i1
+      %142 = "arith.select"(%141, %140, %52) : (i1, i32, i32) -> i32
+      %143 = "arith.addi"(%138, %142) : (i32, i32) -> i32
       "scf.if"(%115) ({
-        %116 = "scf.for"(%52, %30, %49, %52) ({
-        ^bb0(%117: i32, %118: i32):
-          %119 = "arith.addi"(%117, %112) : (i32, i32) -> i32
-          %120 = "arith.cmpi"(%119, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-          %121 = "scf.if"(%120) ({
-            %122 = "llvm.getelementptr"(%56, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %123 = "llvm.load"(%122) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            "scf.yield"(%123) : (i32) -> ()
-          }, {
-            "scf.yield"(%52) : (i32) -> ()
-          }) : (i1) -> i32
-          %124 = "nvvm.shfl.sync"(%51, %121, %68, %52) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
-          %125 = "arith.cmpi"(%112, %68) {predicate = 5 : i64} : (i32, i32) -> i1
-          %126 = "arith.select"(%125, %124, %52) : (i1, i32, i32) -> i32
-          %127 = "arith.addi"(%121, %126) : (i32, i32) -> i32
-          %128 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %129 = "nvvm.shfl.sync"(%51, %127, %128, %52) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
-          %130 = "arith.cmpi"(%112, %128) {predicate = 5 : i64} : (i32, i32) -> i1
-          %131 = "arith.select"(%130, %129, %52) : (i1, i32, i32) -> i32
-          %132 = "arith.addi"(%127, %131) : (i32, i32) -> i32
-          %133 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %134 = "nvvm.shfl.sync"(%51, %132, %133, %52) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
-          %135 = "arith.cmpi"(%112, %133) {predicate = 5 : i64} : (i32, i32) -> i1
-          %136 = "arith.select"(%135, %134, %52) : (i1, i32, i32) -> i32
-          %137 = "arith.addi"(%132, %136) : (i32, i32) -> i32
-          %138 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %139 = "nvvm.shfl.sync"(%51, %137, %138, %52) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
-          %140 = "arith.cmpi"(%112, %138) {predicate = 5 : i64} : (i32, i32) -> i1
-          %141 = "arith.select"(%140, %139, %52) : (i1, i32, i32) -> i32
-          %142 = "arith.addi"(%137, %141) : (i32, i32) -> i32
-          %143 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %144 = "nvvm.shfl.sync"(%51, %142, %143, %52) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
-          %145 = "arith.cmpi"(%112, %143) {predicate = 5 : i64} : (i32, i32) -> i1
-          %146 = "arith.select"(%145, %144, %52) : (i1, i32, i32) -> i32
-          %147 = "arith.addi"(%142, %146) : (i32, i32) -> i32
-          %148 = "arith.addi"(%147, %118) : (i32, i32) -> i32
-          "scf.if"(%120) ({
-            %149 = "llvm.getelementptr"(%56, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%148, %149) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %150 = "nvvm.shfl.sync"(%51, %148, %53, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
-          "scf.yield"(%150) : (i32) -> ()
+        %144 = "llvm.getelementptr"(%56, %112) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%143, %144) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %145 = "scf.if"(%115) ({
+        %146 = "arith.divui"(%112, %49) : (i32, i32) -> i32
+        %147 = "scf.for"(%52, %146, %68, %143) ({
+        ^bb0(%148: i32, %149: i32):
+          %150 = "arith.muli"(%148, %49) : (i32, i32) -> i32
+          %151 = "arith.addi"(%150, %53) : (i32, i32) -> i32
+          %152 = "llvm.getelementptr"(%56, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %153 = "llvm.load"(%152) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %154 = "arith.addi"(%149, %153) : (i32, i32) -> i32
+          "scf.yield"(%154) : (i32) -> ()
         }) : (i32, i32, i32, i32) -> i32
+        "scf.yield"(%147) : (i32) -> ()
+      }, {
+        "scf.yield"(%143) : (i32) -> ()
+      }) : (i1) -> i32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.if"(%115) ({
+        %155 = "llvm.getelementptr"(%56, %112) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%145, %155) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.if"(%87) ({
-        %151 = "arith.cmpi"(%82, %52) {predicate = 4 : i64} : (i32, i32) -> i1
-        %152 = "scf.if"(%151) ({
-          %153 = "arith.subi"(%82, %68) : (i32, i32) -> i32
-          %154 = "llvm.getelementptr"(%56, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %155 = "llvm.load"(%154) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          "scf.yield"(%155) : (i32) -> ()
+        %156 = "arith.cmpi"(%82, %52) {predicate = 4 : i64} : (i32, i32) -> i1
+        %157 = "scf.if"(%156) ({
+          %158 = "arith.subi"(%82, %68) : (i32, i32) -> i32
+          %159 = "llvm.getelementptr"(%56, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %160 = "llvm.load"(%159) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          "scf.yield"(%160) : (i32) -> ()
         }, {
           "scf.yield"(%52) : (i32) -> ()
         }) : (i1) -> i32
-        %156 = "arith.subi"(%152, %104) : (i32, i32) -> i32
-        %157 = "arith.addi"(%0, %68) : (i32, i32) -> i32
-        %158 = "arith.andi"(%157, %68) : (i32, i32) -> i32
-        %159 = "arith.cmpi"(%158, %158) {predicate = 2 : i64} : (i32, i32) -> i1
-        %160 = "arith.select"(%159, %107, %52) : (i1, i32, i32) -> i32
-        %161 = "arith.addi"(%156, %160) : (i32, i32) -> i32
-        %162 = "arith.addi"(%157, %68) : (i32, i32) -> i32
+        %161 = "arith.subi"(%157, %104) : (i32, i32) -> i32
+        %162 = "arith.addi"(%0, %68) : (i32, i32) -> i32
         %163 = "arith.andi"(%162, %68) : (i32, i32) -> i32
-        %164 = "arith.cmpi"(%163, %158) {predicate = 2 : i64} : (i32, i32) -> i1
-        %165 = "arith.select"(%164, %109, %52) : (i1, i32, i32) -> i32
+        %164 = "arith.cmpi"(%163, %163) {predicate = 2 : i64} : (i32, i32) -> i1
+        %165 = "arith.select"(%164, %107, %52) : (i1, i32, i32) -> i32
         %166 = "arith.addi"(%161, %165) : (i32, i32) -> i32
-        %167 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %168 = "arith.muli"(%82, %167) : (i32, i32) -> i32
-        %169 = "llvm.getelementptr"(%55, %168) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%166, %169) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %170 = "arith.subi"(%152, %105) : (i32, i32) -> i32
-        %171 = "arith.cmpi"(%158, %163) {predicate = 2 : i64} : (i32, i32) -> i1
-        %172 = "arith.select"(%171, %107, %52) : (i1, i32, i32) -> i32
-        %173 = "arith.addi"(%170, %172) : (i32, i32) -> i32
-        %174 = "arith.cmpi"(%163, %163) {predicate = 2 : i64} : (i32, i32) -> i1
-        %175 = "arith.select"(%174, %109, %52) : (i1, i32, i32) -> i32
-        %176 = "arith.addi"(%173, %175) : (i32, i32) -> i32
-        %177 = "arith.addi"(%68, %168) : (i32, i32) -> i32
-        %178 = "llvm.getelementptr"(%55, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%176, %178) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %179 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-        %180 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-        %181 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-        %182 = "arith.cmpi"(%179, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%182) ({
-          %183 = "llvm.getelementptr"(%56, %82) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %184 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %185 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %186 = "arith.minsi"(%185, %27) : (i32, i32) -> i32
-          %187 = "arith.extsi"(%82) : (i32) -> i64
-          %188 = "llvm.getelementptr"(%29, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%186, %188) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        %167 = "arith.addi"(%162, %68) : (i32, i32) -> i32
+        %168 = "arith.andi"(%167, %68) : (i32, i32) -> i32
+        %169 = "arith.cmpi"(%168, %163) {predicate = 2 : i64} : (i32, i32) -> i1
+        %170 = "arith.select"(%169, %109, %52) : (i1, i32, i32) -> i32
+        %171 = "arith.addi"(%166, %170) : (i32, i32) -> i32
+        %172 = "arith.muli"(%82, %124) : (i32, i32) -> i32
+        %173 = "llvm.getelementptr"(%55, %172) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%171, %173) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %174 = "arith.subi"(%157, %105) : (i32, i32) -> i32
+        %175 = "arith.cmpi"(%163, %168) {predicate = 2 : i64} : (i32, i32) -> i1
+        %176 = "arith.select"(%175, %107, %52) : (i1, i32, i32) -> i32
+        %177 = "arith.addi"(%174, %176) : (i32, i32) -> i32
+        %178 = "arith.cmpi"(%168, %168) {predicate = 2 : i64} : (i32, i32) -> i1
+        %179 = "arith.select"(%178, %109, %52) : (i1, i32, i32) -> i32
+        %180 = "arith.addi"(%177, %179) : (i32, i32) -> i32
+        %181 = "arith.addi"(%68, %172) : (i32, i32) -> i32
+        %182 = "llvm.getelementptr"(%55, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%180, %182) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %183 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+        %184 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+        %185 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+        %186 = "arith.cmpi"(%183, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%186) ({
+          %187 = "llvm.getelementptr"(%56, %82) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %188 = "llvm.load"(%187) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %189 = "llvm.load"(%187) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %190 = "arith.minsi"(%189, %27) : (i32, i32) -> i32
+          %191 = "arith.extsi"(%82) : (i32) -> i64
+          %192 = "llvm.getelementptr"(%29, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%190, %192) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -214,312 +225,302 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %189 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %190 = "arith.muli"(%43, %189) : (i32, i32) -> i32
-      %191 = "arith.maxsi"(%2, %68) : (i32, i32) -> i32
-      %192 = "arith.divui"(%190, %191) : (i32, i32) -> i32
-      %193 = "arith.constant"() {value = 1023 : i32} : () -> i32
-      %194 = "arith.addi"(%3, %193) : (i32, i32) -> i32
-      %195 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %196 = "arith.divui"(%194, %195) : (i32, i32) -> i32
-      %197 = "arith.minsi"(%192, %196) : (i32, i32) -> i32
-      %198 = "arith.maxsi"(%197, %68) : (i32, i32) -> i32
-      %199 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %200 = "arith.shrsi"(%54, %199) : (i32, i32) -> i32
-      %201 = "arith.cmpi"(%200, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%201) ({
-        %202 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %203 = "arith.andi"(%54, %202) : (i32, i32) -> i32
-        %204 = "arith.muli"(%203, %43) : (i32, i32) -> i32
-        %205 = "arith.addi"(%40, %204) : (i32, i32) -> i32
-        %206 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %207 = "arith.muli"(%2, %198) : (i32, i32) -> i32
-        %208 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %209 = "arith.muli"(%190, %208) : (i32, i32) -> i32
-        %210 = "arith.subi"(%209, %68) : (i32, i32) -> i32
-        %211 = "arith.addi"(%207, %210) : (i32, i32) -> i32
-        %212 = "arith.remsi"(%211, %209) : (i32, i32) -> i32
-        %213 = "arith.cmpi"(%212, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %214 = "arith.divsi"(%211, %209) : (i32, i32) -> i32
-        %215 = "arith.extsi"(%213) : (i1) -> i32
-        %216 = "arith.addi"(%214, %215) : (i32, i32) -> i32
-        %217 = "arith.maxsi"(%216, %68) : (i32, i32) -> i32
-        %218 = "arith.muli"(%190, %217) : (i32, i32) -> i32
-        %219 = "arith.subi"(%218, %68) : (i32, i32) -> i32
-        %220 = "arith.addi"(%207, %219) : (i32, i32) -> i32
-        %221 = "arith.remsi"(%220, %218) : (i32, i32) -> i32
-        %222 = "arith.xori"(%221, %218) : (i32, i32) -> i32
-        %223 = "arith.cmpi"(%222, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %224 = "arith.cmpi"(%221, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %225 = "arith.andi"(%223, %224) : (i1, i1) -> i1
-        %226 = "arith.divsi"(%220, %218) : (i32, i32) -> i32
-        %227 = "arith.extsi"(%225) : (i1) -> i32
-        %228 = "arith.addi"(%226, %227) : (i32, i32) -> i32
-        %229 = "arith.maxsi"(%228, %68) : (i32, i32) -> i32
-        %230 = "arith.subi"(%229, %68) : (i32, i32) -> i32
-        %231 = "arith.addi"(%2, %230) : (i32, i32) -> i32
-        %232 = "arith.remsi"(%231, %229) : (i32, i32) -> i32
-        %233 = "arith.cmpi"(%232, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %234 = "arith.divsi"(%231, %229) : (i32, i32) -> i32
-        %235 = "arith.extsi"(%233) : (i1) -> i32
-        %236 = "arith.addi"(%234, %235) : (i32, i32) -> i32
-        %237 = "arith.muli"(%236, %198) : (i32, i32) -> i32
-        %238 = "arith.maxsi"(%190, %68) : (i32, i32) -> i32
-        "scf.for"(%205, %237, %238) ({
-        ^bb0(%239: i32):
-          %240 = "arith.remsi"(%239, %198) : (i32, i32) -> i32
-          %241 = "arith.cmpi"(%240, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-          %242 = "arith.divsi"(%239, %198) : (i32, i32) -> i32
-          %243 = "arith.extsi"(%241) : (i1) -> i32
-          %244 = "arith.addi"(%242, %243) : (i32, i32) -> i32
-          %245 = "arith.muli"(%244, %229) : (i32, i32) -> i32
-          %246 = "arith.addi"(%240, %198) : (i32, i32) -> i32
-          %247 = "arith.select"(%241, %246, %240) : (i1, i32, i32) -> i32
-          %248 = "arith.divui"(%206, %189) : (i32, i32) -> i32
-          %249 = "arith.addi"(%245, %248) : (i32, i32) -> i32
-          %250 = "arith.remui"(%206, %189) : (i32, i32) -> i32
-          %251 = "arith.cmpi"(%248, %229) {predicate = 2 : i64} : (i32, i32) -> i1
-          %252 = "arith.cmpi"(%249, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %253 = "arith.andi"(%251, %252) : (i1, i1) -> i1
-          %254 = "arith.cmpi"(%250, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+      %193 = "arith.muli"(%43, %134) : (i32, i32) -> i32
+      %194 = "arith.maxsi"(%2, %68) : (i32, i32) -> i32
+      %195 = "arith.divui"(%193, %194) : (i32, i32) -> i32
+      %196 = "arith.constant"() {value = 1023 : i32} : () -> i32
+      %197 = "arith.addi"(%3, %196) : (i32, i32) -> i32
+      %198 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      %199 = "arith.divui"(%197, %198) : (i32, i32) -> i32
+      %200 = "arith.minsi"(%195, %199) : (i32, i32) -> i32
+      %201 = "arith.maxsi"(%200, %68) : (i32, i32) -> i32
+      %202 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %203 = "arith.shrsi"(%54, %202) : (i32, i32) -> i32
+      %204 = "arith.cmpi"(%203, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%204) ({
+        %205 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %206 = "arith.andi"(%54, %205) : (i32, i32) -> i32
+        %207 = "arith.muli"(%206, %43) : (i32, i32) -> i32
+        %208 = "arith.addi"(%40, %207) : (i32, i32) -> i32
+        %209 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %210 = "arith.muli"(%2, %201) : (i32, i32) -> i32
+        %211 = "arith.muli"(%193, %129) : (i32, i32) -> i32
+        %212 = "arith.subi"(%211, %68) : (i32, i32) -> i32
+        %213 = "arith.addi"(%210, %212) : (i32, i32) -> i32
+        %214 = "arith.remsi"(%213, %211) : (i32, i32) -> i32
+        %215 = "arith.cmpi"(%214, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %216 = "arith.divsi"(%213, %211) : (i32, i32) -> i32
+        %217 = "arith.extsi"(%215) : (i1) -> i32
+        %218 = "arith.addi"(%216, %217) : (i32, i32) -> i32
+        %219 = "arith.maxsi"(%218, %68) : (i32, i32) -> i32
+        %220 = "arith.muli"(%193, %219) : (i32, i32) -> i32
+        %221 = "arith.subi"(%220, %68) : (i32, i32) -> i32
+        %222 = "arith.addi"(%210, %221) : (i32, i32) -> i32
+        %223 = "arith.remsi"(%222, %220) : (i32, i32) -> i32
+        %224 = "arith.xori"(%223, %220) : (i32, i32) -> i32
+        %225 = "arith.cmpi"(%224, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %226 = "arith.cmpi"(%223, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+        %227 = "arith.andi"(%225, %226) : (i1, i1) -> i1
+        %228 = "arith.divsi"(%222, %220) : (i32, i32) -> i32
+        %229 = "arith.extsi"(%227) : (i1) -> i32
+        %230 = "arith.addi"(%228, %229) : (i32, i32) -> i32
+        %231 = "arith.maxsi"(%230, %68) : (i32, i32) -> i32
+        %232 = "arith.subi"(%231, %68) : (i32, i32) -> i32
+        %233 = "arith.addi"(%2, %232) : (i32, i32) -> i32
+        %234 = "arith.remsi"(%233, %231) : (i32, i32) -> i32
+        %235 = "arith.cmpi"(%234, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %236 = "arith.divsi"(%233, %231) : (i32, i32) -> i32
+        %237 = "arith.extsi"(%235) : (i1) -> i32
+        %238 = "arith.addi"(%236, %237) : (i32, i32) -> i32
+        %239 = "arith.muli"(%238, %201) : (i32, i32) -> i32
+        %240 = "arith.maxsi"(%193, %68) : (i32, i32) -> i32
+        "scf.for"(%208, %239, %240) ({
+        ^bb0(%241: i32):
+          %242 = "arith.remsi"(%241, %201) : (i32, i32) -> i32
+          %243 = "arith.cmpi"(%242, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+          %244 = "arith.divsi"(%241, %201) : (i32, i32) -> i32
+          %245 = "arith.extsi"(%243) : (i1) -> i32
+          %246 = "arith.addi"(%244, %245) : (i32, i32) -> i32
+          %247 = "arith.muli"(%246, %231) : (i32, i32) -> i32
+          %248 = "arith.addi"(%242, %201) : (i32, i32) -> i32
+          %249 = "arith.select"(%243, %248, %242) : (i1, i32, i32) -> i32
+          %250 = "arith.divui"(%209, %134) : (i32, i32) -> i32
+          %251 = "arith.addi"(%247, %250) : (i32, i32) -> i32
+          %252 = "arith.remui"(%209, %134) : (i32, i32) -> i32
+          %253 = "arith.cmpi"(%250, %231) {predicate = 2 : i64} : (i32, i32) -> i1
+          %254 = "arith.cmpi"(%251, %2) {predicate = 2 : i64} : (i32, i32) -> i1
           %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
-          %256 = "scf.if"(%255) ({
-            %257 = "arith.extsi"(%249) : (i32) -> i64
-            %258 = "arith.extsi"(%250) : (i32) -> i64
-            %259 = "arith.muli"(%257, %7) : (i64, i64) -> i64
-            %260 = "arith.addi"(%259, %258) : (i64, i64) -> i64
-            %261 = "llvm.getelementptr"(%5, %260) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %262 = "llvm.load"(%261) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %263 = "arith.muli"(%257, %11) : (i64, i64) -> i64
-            %264 = "arith.addi"(%263, %258) : (i64, i64) -> i64
-            %265 = "llvm.getelementptr"(%10, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %266 = "llvm.load"(%265) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %267 = "arith.muli"(%257, %9) : (i64, i64) -> i64
-            %268 = "arith.addi"(%267, %258) : (i64, i64) -> i64
-            %269 = "llvm.getelementptr"(%8, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %270 = "llvm.load"(%269) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %271 = "arith.subi"(%262, %85) : (i32, i32) -> i32
-            %272 = "arith.cmpi"(%271, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %273 = "arith.cmpi"(%271, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-            %274 = "arith.andi"(%272, %273) : (i1, i1) -> i1
-            %275 = "arith.cmpi"(%262, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-            %276 = "arith.andi"(%274, %275) : (i1, i1) -> i1
-            %277 = "scf.if"(%276) ({
-              %278 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %279 = "arith.muli"(%271, %278) : (i32, i32) -> i32
-              %280 = "llvm.getelementptr"(%55, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %282 = "arith.addi"(%281, %270) : (i32, i32) -> i32
-              %283 = "arith.cmpi"(%270, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-              %284 = "arith.cmpi"(%282, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %285 = "arith.andi"(%283, %284) : (i1, i1) -> i1
-              %286 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %287 = "arith.select"(%285, %282, %286) : (i1, i32, i32) -> i32
-              "scf.yield"(%287) : (i32) -> ()
+          %256 = "arith.cmpi"(%252, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %257 = "arith.andi"(%255, %256) : (i1, i1) -> i1
+          %258, %259 = "scf.if"(%257) ({
+            %260 = "arith.extsi"(%251) : (i32) -> i64
+            %261 = "arith.extsi"(%252) : (i32) -> i64
+            %262 = "arith.muli"(%260, %7) : (i64, i64) -> i64
+            %263 = "arith.addi"(%262, %261) : (i64, i64) -> i64
+            %264 = "llvm.getelementptr"(%5, %263) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %265 = "llvm.load"(%264) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %266 = "arith.muli"(%260, %11) : (i64, i64) -> i64
+            %267 = "arith.addi"(%266, %261) : (i64, i64) -> i64
+            %268 = "llvm.getelementptr"(%10, %267) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %269 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %270 = "arith.muli"(%260, %9) : (i64, i64) -> i64
+            %271 = "arith.addi"(%270, %261) : (i64, i64) -> i64
+            %272 = "llvm.getelementptr"(%8, %271) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %273 = "llvm.load"(%272) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %274 = "arith.subi"(%265, %85) : (i32, i32) -> i32
+            %275 = "arith.cmpi"(%274, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %276 = "arith.cmpi"(%274, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %277 = "arith.andi"(%275, %276) : (i1, i1) -> i1
+            %278 = "arith.cmpi"(%265, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %279 = "arith.andi"(%277, %278) : (i1, i1) -> i1
+            %280 = "scf.if"(%279) ({
+              %281 = "arith.muli"(%274, %124) : (i32, i32) -> i32
+              %282 = "llvm.getelementptr"(%55, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %283 = "llvm.load"(%282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %284 = "arith.addi"(%283, %273) : (i32, i32) -> i32
+              %285 = "arith.cmpi"(%273, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %286 = "arith.cmpi"(%284, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %287 = "arith.andi"(%285, %286) : (i1, i1) -> i1
+              %288 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %289 = "arith.select"(%287, %284, %288) : (i1, i32, i32) -> i32
+              "scf.yield"(%289) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %288 = "arith.cmpi"(%247, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%288) ({
-              %289 = "arith.muli"(%257, %33) : (i64, i64) -> i64
-              %290 = "arith.addi"(%289, %258) : (i64, i64) -> i64
-              %291 = "llvm.getelementptr"(%31, %290) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%277, %291) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %292 = "arith.muli"(%257, %36) : (i64, i64) -> i64
-              %293 = "arith.addi"(%292, %258) : (i64, i64) -> i64
-              %294 = "llvm.getelementptr"(%34, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%266, %294) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"(%277) : (i32) -> ()
+            "scf.yield"(%280, %269) : (i32, f32) -> ()
           }, {
-            "scf.yield"(%51) : (i32) -> ()
-          }) : (i1) -> i32
-          %295 = "arith.cmpi"(%256, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %296 = "nvvm.vote.sync"(%51, %295) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 6 : i32} : (i32, i1) -> i32
-          %297 = "arith.subi"(%2, %245) : (i32, i32) -> i32
-          %298 = "arith.minsi"(%297, %229) : (i32, i32) -> i32
-          "scf.for"(%52, %298, %68) ({
-          ^bb0(%299: i32):
-            %300 = "arith.muli"(%299, %189) : (i32, i32) -> i32
-            %301 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %302 = "arith.shli"(%301, %300) : (i32, i32) -> i32
-            %303 = "arith.cmpi"(%300, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %304 = "arith.select"(%303, %302, %52) : (i1, i32, i32) -> i32
-            %305 = "arith.andi"(%296, %304) : (i32, i32) -> i32
-            %306 = "arith.cmpi"(%305, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%306) ({
-              %307 = "arith.muli"(%247, %195) : (i32, i32) -> i32
-              %308 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %309 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %310 = "arith.maxsi"(%309, %68) : (i32, i32) -> i32
-              "scf.for"(%307, %308, %310) ({
-              ^bb0(%311: i32):
-                %312 = "arith.addi"(%245, %299) : (i32, i32) -> i32
-                %313 = "arith.extsi"(%312) : (i32) -> i64
-                %314 = "arith.muli"(%313, %4) : (i64, i64) -> i64
-                %315 = "llvm.getelementptr"(%1, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %316 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %317 = "vector.extract"(%316) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %318 = "vector.extract"(%316) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %319 = "vector.extract"(%316) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %320 = "vector.extract"(%316) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %321 = "vector.extract"(%316) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %322 = "vector.extract"(%316) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %323 = "vector.extract"(%316) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %324 = "vector.extract"(%316) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %325 = "vector.extract"(%316) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %326 = "vector.extract"(%316) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %327 = "vector.extract"(%316) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %328 = "vector.extract"(%316) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %329 = "vector.extract"(%316) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %330 = "vector.extract"(%316) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %331 = "vector.extract"(%316) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %332 = "vector.extract"(%316) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %333 = "vector.extract"(%316) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %334 = "vector.extract"(%316) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %335 = "vector.extract"(%316) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %336 = "vector.extract"(%316) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %337 = "vector.extract"(%316) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %338 = "vector.extract"(%316) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %339 = "vector.extract"(%316) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %340 = "vector.extract"(%316) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %341 = "vector.extract"(%316) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %342 = "vector.extract"(%316) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %343 = "vector.extract"(%316) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %344 = "vector.extract"(%316) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %345 = "vector.extract"(%316) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %346 = "vector.extract"(%316) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %347 = "vector.extract"(%316) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %348 = "vector.extract"(%316) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %349 = "arith.muli"(%206, %189) : (i32, i32) -> i32
-                %350 = "arith.addi"(%311, %349) : (i32, i32) -> i32
-                %351 = "arith.addi"(%49, %206) : (i32, i32) -> i32
-                %352 = "arith.muli"(%351, %189) : (i32, i32) -> i32
-                %353 = "arith.addi"(%311, %352) : (i32, i32) -> i32
-                %354 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %355 = "arith.addi"(%354, %206) : (i32, i32) -> i32
-                %356 = "arith.muli"(%355, %189) : (i32, i32) -> i32
-                %357 = "arith.addi"(%311, %356) : (i32, i32) -> i32
-                %358 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %359 = "arith.addi"(%358, %206) : (i32, i32) -> i32
-                %360 = "arith.muli"(%359, %189) : (i32, i32) -> i32
-                %361 = "arith.addi"(%311, %360) : (i32, i32) -> i32
-                %362 = "arith.cmpi"(%350, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %363 = "arith.cmpi"(%353, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %364 = "arith.cmpi"(%357, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %365 = "arith.cmpi"(%361, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %366 = "arith.constant"() {value = true} : () -> i1
-                %367 = "arith.andi"(%362, %366) : (i1, i1) -> i1
-                %368, %369, %370, %371, %372, %373, %374, %375 = "scf.if"(%367) ({
-                  %376 = "llvm.getelementptr"(%315, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t379_r = "llvm.inline_asm"(%376) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %377 = "llvm.extractvalue"(%t379_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %378 = "llvm.extractvalue"(%t379_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %380 = "vector.from_elements"(%377, %378) : (i64, i64) -> vector<2xi64>
-                  %381 = "vector.bitcast"(%380) : (vector<2xi64>) -> vector<8xbf16>
-                  %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %383 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %384 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %385 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %386 = "vector.extract"(%381) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %387 = "vector.extract"(%381) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %388 = "vector.extract"(%381) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %389 = "vector.extract"(%381) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%382, %383, %384, %385, %386, %387, %388, %389) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+            %290 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%51, %290) : (i32, f32) -> ()
+          }) : (i1) -> (i32, f32)
+          %291 = "arith.cmpi"(%249, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+          %292 = "arith.andi"(%257, %291) : (i1, i1) -> i1
+          "scf.if"(%292) ({
+            %293 = "arith.extsi"(%251) : (i32) -> i64
+            %294 = "arith.extsi"(%252) : (i32) -> i64
+            %295 = "arith.muli"(%293, %33) : (i64, i64) -> i64
+            %296 = "arith.addi"(%295, %294) : (i64, i64) -> i64
+            %297 = "llvm.getelementptr"(%31, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%258, %297) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+            %298 = "arith.muli"(%293, %36) : (i64, i64) -> i64
+            %299 = "arith.addi"(%298, %294) : (i64, i64) -> i64
+            %300 = "llvm.getelementptr"(%34, %299) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%259, %300) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %301 = "arith.cmpi"(%258, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %302 = "nvvm.vote.sync"(%51, %301) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 0 : i32} : (i32, i1) -> i32
+          %303 = "arith.subi"(%2, %247) : (i32, i32) -> i32
+          %304 = "arith.minsi"(%303, %231) : (i32, i32) -> i32
+          "scf.for"(%52, %304, %68) ({
+          ^bb0(%305: i32):
+            %306 = "arith.muli"(%305, %134) : (i32, i32) -> i32
+            %307 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %308 = "arith.shli"(%307, %306) : (i32, i32) -> i32
+            %309 = "arith.cmpi"(%306, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %310 = "arith.select"(%309, %308, %52) : (i1, i32, i32) -> i32
+            %311 = "arith.andi"(%302, %310) : (i32, i32) -> i32
+            %312 = "arith.cmpi"(%311, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%312) ({
+              %313 = "arith.muli"(%249, %198) : (i32, i32) -> i32
+              %314 = "arith.muli"(%199, %198) : (i32, i32) -> i32
+              %315 = "arith.muli"(%201, %198) : (i32, i32) -> i32
+              %316 = "arith.maxsi"(%315, %68) : (i32, i32) -> i32
+              "scf.for"(%313, %314, %316) ({
+              ^bb0(%317: i32):
+                %318 = "arith.addi"(%247, %305) : (i32, i32) -> i32
+                %319 = "arith.extsi"(%318) : (i32) -> i64
+                %320 = "arith.muli"(%319, %4) : (i64, i64) -> i64
+                %321 = "llvm.getelementptr"(%1, %320) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %322 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %323 = "vector.extract"(%322) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %324 = "vector.extract"(%322) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %325 = "vector.extract"(%322) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %326 = "vector.extract"(%322) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %327 = "vector.extract"(%322) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %328 = "vector.extract"(%322) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %329 = "vector.extract"(%322) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %330 = "vector.extract"(%322) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %331 = "vector.extract"(%322) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %332 = "vector.extract"(%322) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %333 = "vector.extract"(%322) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %334 = "vector.extract"(%322) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %335 = "vector.extract"(%322) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %336 = "vector.extract"(%322) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %337 = "vector.extract"(%322) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %338 = "vector.extract"(%322) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %339 = "vector.extract"(%322) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %340 = "vector.extract"(%322) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %341 = "vector.extract"(%322) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %342 = "vector.extract"(%322) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %343 = "vector.extract"(%322) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %344 = "vector.extract"(%322) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %345 = "vector.extract"(%322) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %346 = "vector.extract"(%322) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %347 = "vector.extract"(%322) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %348 = "vector.extract"(%322) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %349 = "vector.extract"(%322) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %350 = "vector.extract"(%322) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %351 = "vector.extract"(%322) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %352 = "vector.extract"(%322) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %353 = "vector.extract"(%322) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %354 = "vector.extract"(%322) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %355 = "arith.muli"(%209, %134) : (i32, i32) -> i32
+                %356 = "arith.addi"(%317, %355) : (i32, i32) -> i32
+                %357 = "arith.addi"(%49, %209) : (i32, i32) -> i32
+                %358 = "arith.muli"(%357, %134) : (i32, i32) -> i32
+                %359 = "arith.addi"(%317, %358) : (i32, i32) -> i32
+                %360 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %361 = "arith.addi"(%360, %209) : (i32, i32) -> i32
+                %362 = "arith.muli"(%361, %134) : (i32, i32) -> i32
+                %363 = "arith.addi"(%317, %362) : (i32, i32) -> i32
+                %364 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %365 = "arith.addi"(%364, %209) : (i32, i32) -> i32
+                %366 = "arith.muli"(%365, %134) : (i32, i32) -> i32
+                %367 = "arith.addi"(%317, %366) : (i32, i32) -> i32
+                %368 = "arith.cmpi"(%356, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %369 = "arith.cmpi"(%359, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %370 = "arith.cmpi"(%363, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %371 = "arith.cmpi"(%367, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %372 = "arith.constant"() {value = true} : () -> i1
+                %373 = "arith.andi"(%368, %372) : (i1, i1) -> i1
+                %374, %375, %376, %377, %378, %379, %380, %381 = "scf.if"(%373) ({
+                  %382 = "llvm.getelementptr"(%321, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t385_r = "llvm.inline_asm"(%382) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %383 = "llvm.extractvalue"(%t385_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %384 = "llvm.extractvalue"(%t385_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %386 = "vector.from_elements"(%383, %384) : (i64, i64) -> vector<2xi64>
+                  %387 = "vector.bitcast"(%386) : (vector<2xi64>) -> vector<8xbf16>
+                  %388 = "vector.extract"(%387) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %389 = "vector.extract"(%387) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %390 = "vector.extract"(%387) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %391 = "vector.extract"(%387) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %392 = "vector.extract"(%387) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %393 = "vector.extract"(%387) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %394 = "vector.extract"(%387) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %395 = "vector.extract"(%387) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%388, %389, %390, %391, %392, %393, %394, %395) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%317, %318, %319, %320, %321, %322, %323, %324) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%323, %324, %325, %326, %327, %328, %329, %330) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %390 = "arith.andi"(%363, %366) : (i1, i1) -> i1
-                %391, %392, %393, %394, %395, %396, %397, %398 = "scf.if"(%390) ({
-                  %399 = "llvm.getelementptr"(%315, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t402_r = "llvm.inline_asm"(%399) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %400 = "llvm.extractvalue"(%t402_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %401 = "llvm.extractvalue"(%t402_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %403 = "vector.from_elements"(%400, %401) : (i64, i64) -> vector<2xi64>
-                  %404 = "vector.bitcast"(%403) : (vector<2xi64>) -> vector<8xbf16>
-                  %405 = "vector.extract"(%404) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %406 = "vector.extract"(%404) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %407 = "vector.extract"(%404) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %408 = "vector.extract"(%404) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %409 = "vector.extract"(%404) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %410 = "vector.extract"(%404) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %411 = "vector.extract"(%404) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %412 = "vector.extract"(%404) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%405, %406, %407, %408, %409, %410, %411, %412) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %396 = "arith.andi"(%369, %372) : (i1, i1) -> i1
+                %397, %398, %399, %400, %401, %402, %403, %404 = "scf.if"(%396) ({
+                  %405 = "llvm.getelementptr"(%321, %359) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t408_r = "llvm.inline_asm"(%405) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %406 = "llvm.extractvalue"(%t408_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %407 = "llvm.extractvalue"(%t408_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %409 = "vector.from_elements"(%406, %407) : (i64, i64) -> vector<2xi64>
+                  %410 = "vector.bitcast"(%409) : (vector<2xi64>) -> vector<8xbf16>
+                  %411 = "vector.extract"(%410) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %412 = "vector.extract"(%410) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %413 = "vector.extract"(%410) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %414 = "vector.extract"(%410) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %415 = "vector.extract"(%410) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %416 = "vector.extract"(%410) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %417 = "vector.extract"(%410) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %418 = "vector.extract"(%410) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%411, %412, %413, %414, %415, %416, %417, %418) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%325, %326, %327, %328, %329, %330, %331, %332) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%331, %332, %333, %334, %335, %336, %337, %338) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %413 = "arith.andi"(%364, %366) : (i1, i1) -> i1
-                %414, %415, %416, %417, %418, %419, %420, %421 = "scf.if"(%413) ({
-                  %422 = "llvm.getelementptr"(%315, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t425_r = "llvm.inline_asm"(%422) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %423 = "llvm.extractvalue"(%t425_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %424 = "llvm.extractvalue"(%t425_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %426 = "vector.from_elements"(%423, %424) : (i64, i64) -> vector<2xi64>
-                  %427 = "vector.bitcast"(%426) : (vector<2xi64>) -> vector<8xbf16>
-                  %428 = "vector.extract"(%427) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %429 = "vector.extract"(%427) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %430 = "vector.extract"(%427) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %431 = "vector.extract"(%427) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %432 = "vector.extract"(%427) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %433 = "vector.extract"(%427) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %434 = "vector.extract"(%427) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %435 = "vector.extract"(%427) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%428, %429, %430, %431, %432, %433, %434, %435) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %419 = "arith.andi"(%370, %372) : (i1, i1) -> i1
+                %420, %421, %422, %423, %424, %425, %426, %427 = "scf.if"(%419) ({
+                  %428 = "llvm.getelementptr"(%321, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t431_r = "llvm.inline_asm"(%428) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %429 = "llvm.extractvalue"(%t431_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %430 = "llvm.extractvalue"(%t431_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %432 = "vector.from_elements"(%429, %430) : (i64, i64) -> vector<2xi64>
+                  %433 = "vector.bitcast"(%432) : (vector<2xi64>) -> vector<8xbf16>
+                  %434 = "vector.extract"(%433) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %435 = "vector.extract"(%433) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %436 = "vector.extract"(%433) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %437 = "vector.extract"(%433) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %438 = "vector.extract"(%433) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %439 = "vector.extract"(%433) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %440 = "vector.extract"(%433) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %441 = "vector.extract"(%433) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%434, %435, %436, %437, %438, %439, %440, %441) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%333, %334, %335, %336, %337, %338, %339, %340) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%339, %340, %341, %342, %343, %344, %345, %346) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %436 = "arith.andi"(%365, %366) : (i1, i1) -> i1
-                %437, %438, %439, %440, %441, %442, %443, %444 = "scf.if"(%436) ({
-                  %445 = "llvm.getelementptr"(%315, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t448_r = "llvm.inline_asm"(%445) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %446 = "llvm.extractvalue"(%t448_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %447 = "llvm.extractvalue"(%t448_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %449 = "vector.from_elements"(%446, %447) : (i64, i64) -> vector<2xi64>
-                  %450 = "vector.bitcast"(%449) : (vector<2xi64>) -> vector<8xbf16>
-                  %451 = "vector.extract"(%450) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %452 = "vector.extract"(%450) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %453 = "vector.extract"(%450) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %454 = "vector.extract"(%450) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %455 = "vector.extract"(%450) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %456 = "vector.extract"(%450) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %457 = "vector.extract"(%450) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %458 = "vector.extract"(%450) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%451, %452, %453, %454, %455, %456, %457, %458) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %442 = "arith.andi"(%371, %372) : (i1, i1) -> i1
+                %443, %444, %445, %446, %447, %448, %449, %450 = "scf.if"(%442) ({
+                  %451 = "llvm.getelementptr"(%321, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t454_r = "llvm.inline_asm"(%451) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %452 = "llvm.extractvalue"(%t454_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %453 = "llvm.extractvalue"(%t454_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %455 = "vector.from_elements"(%452, %453) : (i64, i64) -> vector<2xi64>
+                  %456 = "vector.bitcast"(%455) : (vector<2xi64>) -> vector<8xbf16>
+                  %457 = "vector.extract"(%456) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %458 = "vector.extract"(%456) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %459 = "vector.extract"(%456) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %460 = "vector.extract"(%456) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %461 = "vector.extract"(%456) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %462 = "vector.extract"(%456) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %463 = "vector.extract"(%456) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %464 = "vector.extract"(%456) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%457, %458, %459, %460, %461, %462, %463, %464) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%341, %342, %343, %344, %345, %346, %347, %348) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%347, %348, %349, %350, %351, %352, %353, %354) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %459 = "scf.while"(%305) ({
-                ^bb0(%460: i32):
-                  %461 = "arith.cmpi"(%460, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%461, %460) : (i1, i32) -> ()
+                %465 = "scf.while"(%311) ({
+                ^bb0(%466: i32):
+                  %467 = "arith.cmpi"(%466, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%467, %466) : (i1, i32) -> ()
                 }, {
-                ^bb0(%462: i32):
-                  %463 = "arith.subi"(%52, %462) : (i32, i32) -> i32
-                  %464 = "arith.andi"(%462, %463) : (i32, i32) -> i32
-                  %465 = "arith.subi"(%464, %68) : (i32, i32) -> i32
-                  %466 = "llvm.intr.ctpop"(%465) : (i32) -> i32
-                  %467 = "nvvm.shfl.sync"(%51, %256, %466, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 7 : i32} : (i32, i32, i32, i32) -> i32
-                  %468 = "arith.extsi"(%467) : (i32) -> i64
-                  %469 = "arith.muli"(%468, %28) : (i64, i64) -> i64
-                  %470 = "llvm.getelementptr"(%26, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%362) ({
-                    %471 = "llvm.getelementptr"(%470, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %472 = "vector.from_elements"(%368, %369, %370, %371, %372, %373, %374, %375) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %473 = "vector.bitcast"(%472) : (vector<8xbf16>) -> vector<2xi64>
-                    %474 = "vector.extract"(%473) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %475 = "vector.extract"(%473) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%471, %474, %475) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
-                    "scf.yield"() : () -> ()
-                  }, {
-                    "scf.yield"() : () -> ()
-                  }) : (i1) -> ()
-                  "scf.if"(%363) ({
-                    %477 = "llvm.getelementptr"(%470, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %478 = "vector.from_elements"(%391, %392, %393, %394, %395, %396, %397, %398) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                ^bb0(%468: i32):
+                  %469 = "arith.subi"(%52, %468) : (i32, i32) -> i32
+                  %470 = "arith.andi"(%468, %469) : (i32, i32) -> i32
+                  %471 = "arith.subi"(%470, %68) : (i32, i32) -> i32
+                  %472 = "llvm.intr.ctpop"(%471) : (i32) -> i32
+                  %473 = "nvvm.shfl.sync"(%51, %258, %472, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
+                  %474 = "arith.extsi"(%473) : (i32) -> i64
+                  %475 = "arith.muli"(%474, %28) : (i64, i64) -> i64
+                  %476 = "llvm.getelementptr"(%26, %475) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%368) ({
+                    %477 = "llvm.getelementptr"(%476, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %478 = "vector.from_elements"(%374, %375, %376, %377, %378, %379, %380, %381) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
                     %479 = "vector.bitcast"(%478) : (vector<8xbf16>) -> vector<2xi64>
                     %480 = "vector.extract"(%479) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
                     %481 = "vector.extract"(%479) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
@@ -528,9 +529,9 @@
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%364) ({
-                    %483 = "llvm.getelementptr"(%470, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %484 = "vector.from_elements"(%414, %415, %416, %417, %418, %419, %420, %421) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                  "scf.if"(%369) ({
+                    %483 = "llvm.getelementptr"(%476, %359) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %484 = "vector.from_elements"(%397, %398, %399, %400, %401, %402, %403, %404) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
                     %485 = "vector.bitcast"(%484) : (vector<8xbf16>) -> vector<2xi64>
                     %486 = "vector.extract"(%485) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
                     %487 = "vector.extract"(%485) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
@@ -539,9 +540,9 @@
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%365) ({
-                    %489 = "llvm.getelementptr"(%470, %361) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %490 = "vector.from_elements"(%437, %438, %439, %440, %441, %442, %443, %444) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                  "scf.if"(%370) ({
+                    %489 = "llvm.getelementptr"(%476, %363) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %490 = "vector.from_elements"(%420, %421, %422, %423, %424, %425, %426, %427) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
                     %491 = "vector.bitcast"(%490) : (vector<8xbf16>) -> vector<2xi64>
                     %492 = "vector.extract"(%491) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
                     %493 = "vector.extract"(%491) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
@@ -550,9 +551,20 @@
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %495 = "arith.subi"(%462, %68) : (i32, i32) -> i32
-                  %496 = "arith.andi"(%462, %495) : (i32, i32) -> i32
-                  "scf.yield"(%496) : (i32) -> ()
+                  "scf.if"(%371) ({
+                    %495 = "llvm.getelementptr"(%476, %367) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %496 = "vector.from_elements"(%443, %444, %445, %446, %447, %448, %449, %450) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %497 = "vector.bitcast"(%496) : (vector<8xbf16>) -> vector<2xi64>
+                    %498 = "vector.extract"(%497) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %499 = "vector.extract"(%497) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%495, %498, %499) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                    "scf.yield"() : () -> ()
+                  }, {
+                    "scf.yield"() : () -> ()
+                  }) : (i1) -> ()
+                  %501 = "arith.subi"(%468, %68) : (i32, i32) -> i32
+                  %502 = "arith.andi"(%468, %501) : (i32, i32) -> i32
+                  "scf.yield"(%502) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -568,336 +580,338 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %497 = "arith.cmpi"(%200, %68) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%497) ({
-        %498 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %499 = "arith.andi"(%54, %498) : (i32, i32) -> i32
-        %500 = "arith.muli"(%499, %43) : (i32, i32) -> i32
-        %501 = "arith.addi"(%40, %500) : (i32, i32) -> i32
-        %502 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-        %503 = "arith.muli"(%2, %198) : (i32, i32) -> i32
-        %504 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %505 = "arith.muli"(%190, %504) : (i32, i32) -> i32
-        %506 = "arith.subi"(%505, %68) : (i32, i32) -> i32
-        %507 = "arith.addi"(%503, %506) : (i32, i32) -> i32
-        %508 = "arith.remsi"(%507, %505) : (i32, i32) -> i32
-        %509 = "arith.cmpi"(%508, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %510 = "arith.divsi"(%507, %505) : (i32, i32) -> i32
-        %511 = "arith.extsi"(%509) : (i1) -> i32
-        %512 = "arith.addi"(%510, %511) : (i32, i32) -> i32
-        %513 = "arith.maxsi"(%512, %68) : (i32, i32) -> i32
-        %514 = "arith.muli"(%190, %513) : (i32, i32) -> i32
-        %515 = "arith.subi"(%514, %68) : (i32, i32) -> i32
-        %516 = "arith.addi"(%503, %515) : (i32, i32) -> i32
-        %517 = "arith.remsi"(%516, %514) : (i32, i32) -> i32
-        %518 = "arith.xori"(%517, %514) : (i32, i32) -> i32
-        %519 = "arith.cmpi"(%518, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %520 = "arith.cmpi"(%517, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-        %521 = "arith.andi"(%519, %520) : (i1, i1) -> i1
-        %522 = "arith.divsi"(%516, %514) : (i32, i32) -> i32
-        %523 = "arith.extsi"(%521) : (i1) -> i32
-        %524 = "arith.addi"(%522, %523) : (i32, i32) -> i32
-        %525 = "arith.maxsi"(%524, %68) : (i32, i32) -> i32
-        %526 = "arith.subi"(%525, %68) : (i32, i32) -> i32
-        %527 = "arith.addi"(%2, %526) : (i32, i32) -> i32
-        %528 = "arith.remsi"(%527, %525) : (i32, i32) -> i32
-        %529 = "arith.cmpi"(%528, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-        %530 = "arith.divsi"(%527, %525) : (i32, i32) -> i32
-        %531 = "arith.extsi"(%529) : (i1) -> i32
-        %532 = "arith.addi"(%530, %531) : (i32, i32) -> i32
-        %533 = "arith.muli"(%532, %198) : (i32, i32) -> i32
-        %534 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %535 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %536 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-        %537 = "arith.maxsi"(%190, %68) : (i32, i32) -> i32
-        "scf.for"(%501, %533, %537) ({
-        ^bb0(%538: i32):
-          %539 = "arith.remsi"(%538, %198) : (i32, i32) -> i32
-          %540 = "arith.cmpi"(%539, %52) {predicate = 2 : i64} : (i32, i32) -> i1
-          %541 = "arith.divsi"(%538, %198) : (i32, i32) -> i32
-          %542 = "arith.extsi"(%540) : (i1) -> i32
-          %543 = "arith.addi"(%541, %542) : (i32, i32) -> i32
-          %544 = "arith.muli"(%543, %525) : (i32, i32) -> i32
-          %545 = "arith.addi"(%539, %198) : (i32, i32) -> i32
-          %546 = "arith.select"(%540, %545, %539) : (i1, i32, i32) -> i32
-          %547 = "arith.divui"(%502, %189) : (i32, i32) -> i32
-          %548 = "arith.addi"(%544, %547) : (i32, i32) -> i32
-          %549 = "arith.remui"(%502, %189) : (i32, i32) -> i32
-          %550 = "arith.cmpi"(%547, %525) {predicate = 2 : i64} : (i32, i32) -> i1
-          %551 = "arith.cmpi"(%548, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-          %552 = "arith.andi"(%550, %551) : (i1, i1) -> i1
-          %553 = "arith.cmpi"(%549, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %554 = "arith.andi"(%552, %553) : (i1, i1) -> i1
-          %555 = "scf.if"(%554) ({
-            %556 = "arith.extsi"(%548) : (i32) -> i64
-            %557 = "arith.extsi"(%549) : (i32) -> i64
-            %558 = "arith.muli"(%556, %19) : (i64, i64) -> i64
-            %559 = "arith.addi"(%558, %557) : (i64, i64) -> i64
-            %560 = "llvm.getelementptr"(%18, %559) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %561 = "llvm.load"(%560) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %562 = "arith.muli"(%556, %23) : (i64, i64) -> i64
-            %563 = "arith.addi"(%562, %557) : (i64, i64) -> i64
-            %564 = "llvm.getelementptr"(%22, %563) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-            %566 = "arith.muli"(%556, %21) : (i64, i64) -> i64
-            %567 = "arith.addi"(%566, %557) : (i64, i64) -> i64
-            %568 = "llvm.getelementptr"(%20, %567) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            %569 = "llvm.load"(%568) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-            %570 = "arith.subi"(%561, %85) : (i32, i32) -> i32
-            %571 = "arith.cmpi"(%570, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-            %572 = "arith.cmpi"(%570, %30) {predicate = 2 : i64} : (i32, i32) -> i1
-            %573 = "arith.andi"(%571, %572) : (i1, i1) -> i1
-            %574 = "arith.cmpi"(%561, %13) {predicate = 2 : i64} : (i32, i32) -> i1
-            %575 = "arith.andi"(%573, %574) : (i1, i1) -> i1
-            %576 = "scf.if"(%575) ({
-              %577 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %578 = "arith.muli"(%570, %577) : (i32, i32) -> i32
-              %579 = "llvm.getelementptr"(%536, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %580 = "llvm.load"(%579) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-              %581 = "arith.addi"(%580, %569) : (i32, i32) -> i32
-              %582 = "arith.cmpi"(%569, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-              %583 = "arith.cmpi"(%581, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-              %584 = "arith.andi"(%582, %583) : (i1, i1) -> i1
-              %585 = "arith.constant"() {value = -2 : i32} : () -> i32
-              %586 = "arith.select"(%584, %581, %585) : (i1, i32, i32) -> i32
-              "scf.yield"(%586) : (i32) -> ()
+      %503 = "arith.cmpi"(%203, %68) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%503) ({
+        %504 = "arith.constant"() {value = 7 : i32} : () -> i32
+        %505 = "arith.andi"(%54, %504) : (i32, i32) -> i32
+        %506 = "arith.muli"(%505, %43) : (i32, i32) -> i32
+        %507 = "arith.addi"(%40, %506) : (i32, i32) -> i32
+        %508 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+        %509 = "arith.muli"(%2, %201) : (i32, i32) -> i32
+        %510 = "arith.muli"(%193, %129) : (i32, i32) -> i32
+        %511 = "arith.subi"(%510, %68) : (i32, i32) -> i32
+        %512 = "arith.addi"(%509, %511) : (i32, i32) -> i32
+        %513 = "arith.remsi"(%512, %510) : (i32, i32) -> i32
+        %514 = "arith.cmpi"(%513, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %515 = "arith.divsi"(%512, %510) : (i32, i32) -> i32
+        %516 = "arith.extsi"(%514) : (i1) -> i32
+        %517 = "arith.addi"(%515, %516) : (i32, i32) -> i32
+        %518 = "arith.maxsi"(%517, %68) : (i32, i32) -> i32
+        %519 = "arith.muli"(%193, %518) : (i32, i32) -> i32
+        %520 = "arith.subi"(%519, %68) : (i32, i32) -> i32
+        %521 = "arith.addi"(%509, %520) : (i32, i32) -> i32
+        %522 = "arith.remsi"(%521, %519) : (i32, i32) -> i32
+        %523 = "arith.xori"(%522, %519) : (i32, i32) -> i32
+        %524 = "arith.cmpi"(%523, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %525 = "arith.cmpi"(%522, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+        %526 = "arith.andi"(%524, %525) : (i1, i1) -> i1
+        %527 = "arith.divsi"(%521, %519) : (i32, i32) -> i32
+        %528 = "arith.extsi"(%526) : (i1) -> i32
+        %529 = "arith.addi"(%527, %528) : (i32, i32) -> i32
+        %530 = "arith.maxsi"(%529, %68) : (i32, i32) -> i32
+        %531 = "arith.subi"(%530, %68) : (i32, i32) -> i32
+        %532 = "arith.addi"(%2, %531) : (i32, i32) -> i32
+        %533 = "arith.remsi"(%532, %530) : (i32, i32) -> i32
+        %534 = "arith.cmpi"(%533, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+        %535 = "arith.divsi"(%532, %530) : (i32, i32) -> i32
+        %536 = "arith.extsi"(%534) : (i1) -> i32
+        %537 = "arith.addi"(%535, %536) : (i32, i32) -> i32
+        %538 = "arith.muli"(%537, %201) : (i32, i32) -> i32
+        %539 = "llvm.getelementptr"(%31, %32) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %540 = "llvm.getelementptr"(%34, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %541 = "llvm.getelementptr"(%55) {rawConstantIndices = array<i32: 1>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+        %542 = "arith.maxsi"(%193, %68) : (i32, i32) -> i32
+        "scf.for"(%507, %538, %542) ({
+        ^bb0(%543: i32):
+          %544 = "arith.remsi"(%543, %201) : (i32, i32) -> i32
+          %545 = "arith.cmpi"(%544, %52) {predicate = 2 : i64} : (i32, i32) -> i1
+          %546 = "arith.divsi"(%543, %201) : (i32, i32) -> i32
+          %547 = "arith.extsi"(%545) : (i1) -> i32
+          %548 = "arith.addi"(%546, %547) : (i32, i32) -> i32
+          %549 = "arith.muli"(%548, %530) : (i32, i32) -> i32
+          %550 = "arith.addi"(%544, %201) : (i32, i32) -> i32
+          %551 = "arith.select"(%545, %550, %544) : (i1, i32, i32) -> i32
+          %552 = "arith.divui"(%508, %134) : (i32, i32) -> i32
+          %553 = "arith.addi"(%549, %552) : (i32, i32) -> i32
+          %554 = "arith.remui"(%508, %134) : (i32, i32) -> i32
+          %555 = "arith.cmpi"(%552, %530) {predicate = 2 : i64} : (i32, i32) -> i1
+          %556 = "arith.cmpi"(%553, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+          %557 = "arith.andi"(%555, %556) : (i1, i1) -> i1
+          %558 = "arith.cmpi"(%554, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+          %559 = "arith.andi"(%557, %558) : (i1, i1) -> i1
+          %560, %561 = "scf.if"(%559) ({
+            %562 = "arith.extsi"(%553) : (i32) -> i64
+            %563 = "arith.extsi"(%554) : (i32) -> i64
+            %564 = "arith.muli"(%562, %19) : (i64, i64) -> i64
+            %565 = "arith.addi"(%564, %563) : (i64, i64) -> i64
+            %566 = "llvm.getelementptr"(%18, %565) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %567 = "llvm.load"(%566) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %568 = "arith.muli"(%562, %23) : (i64, i64) -> i64
+            %569 = "arith.addi"(%568, %563) : (i64, i64) -> i64
+            %570 = "llvm.getelementptr"(%22, %569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %571 = "llvm.load"(%570) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+            %572 = "arith.muli"(%562, %21) : (i64, i64) -> i64
+            %573 = "arith.addi"(%572, %563) : (i64, i64) -> i64
+            %574 = "llvm.getelementptr"(%20, %573) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %575 = "llvm.load"(%574) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+            %576 = "arith.subi"(%567, %85) : (i32, i32) -> i32
+            %577 = "arith.cmpi"(%576, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+            %578 = "arith.cmpi"(%576, %30) {predicate = 2 : i64} : (i32, i32) -> i1
+            %579 = "arith.andi"(%577, %578) : (i1, i1) -> i1
+            %580 = "arith.cmpi"(%567, %13) {predicate = 2 : i64} : (i32, i32) -> i1
+            %581 = "arith.andi"(%579, %580) : (i1, i1) -> i1
+            %582 = "scf.if"(%581) ({
+              %583 = "arith.muli"(%576, %124) : (i32, i32) -> i32
+              %584 = "llvm.getelementptr"(%541, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %585 = "llvm.load"(%584) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+              %586 = "arith.addi"(%585, %575) : (i32, i32) -> i32
+              %587 = "arith.cmpi"(%575, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+              %588 = "arith.cmpi"(%586, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+              %589 = "arith.andi"(%587, %588) : (i1, i1) -> i1
+              %590 = "arith.constant"() {value = -2 : i32} : () -> i32
+              %591 = "arith.select"(%589, %586, %590) : (i1, i32, i32) -> i32
+              "scf.yield"(%591) : (i32) -> ()
             }, {
               "scf.yield"(%51) : (i32) -> ()
             }) : (i1) -> i32
-            %587 = "arith.cmpi"(%546, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.if"(%587) ({
-              %588 = "arith.muli"(%556, %33) : (i64, i64) -> i64
-              %589 = "arith.addi"(%588, %557) : (i64, i64) -> i64
-              %590 = "llvm.getelementptr"(%534, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%576, %590) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-              %591 = "arith.muli"(%556, %36) : (i64, i64) -> i64
-              %592 = "arith.addi"(%591, %557) : (i64, i64) -> i64
-              %593 = "llvm.getelementptr"(%535, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              "llvm.store"(%565, %593) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"(%576) : (i32) -> ()
+            "scf.yield"(%582, %571) : (i32, f32) -> ()
           }, {
-            "scf.yield"(%51) : (i32) -> ()
-          }) : (i1) -> i32
-          %594 = "arith.cmpi"(%555, %52) {predicate = 5 : i64} : (i32, i32) -> i1
-          %595 = "nvvm.vote.sync"(%51, %594) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 8 : i32} : (i32, i1) -> i32
-          %596 = "arith.subi"(%2, %544) : (i32, i32) -> i32
-          %597 = "arith.minsi"(%596, %525) : (i32, i32) -> i32
-          "scf.for"(%52, %597, %68) ({
-          ^bb0(%598: i32):
-            %599 = "arith.muli"(%598, %189) : (i32, i32) -> i32
-            %600 = "arith.constant"() {value = 255 : i32} : () -> i32
-            %601 = "arith.shli"(%600, %599) : (i32, i32) -> i32
-            %602 = "arith.cmpi"(%599, %49) {predicate = 6 : i64} : (i32, i32) -> i1
-            %603 = "arith.select"(%602, %601, %52) : (i1, i32, i32) -> i32
-            %604 = "arith.andi"(%595, %603) : (i32, i32) -> i32
-            %605 = "arith.cmpi"(%604, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-            "scf.if"(%605) ({
-              %606 = "arith.muli"(%546, %195) : (i32, i32) -> i32
-              %607 = "arith.muli"(%196, %195) : (i32, i32) -> i32
-              %608 = "arith.muli"(%198, %195) : (i32, i32) -> i32
-              %609 = "arith.maxsi"(%608, %68) : (i32, i32) -> i32
-              "scf.for"(%606, %607, %609) ({
-              ^bb0(%610: i32):
-                %611 = "arith.addi"(%544, %598) : (i32, i32) -> i32
-                %612 = "arith.extsi"(%611) : (i32) -> i64
-                %613 = "arith.muli"(%612, %17) : (i64, i64) -> i64
-                %614 = "llvm.getelementptr"(%16, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                %615 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
-                %616 = "vector.extract"(%615) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
-                %617 = "vector.extract"(%615) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
-                %618 = "vector.extract"(%615) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
-                %619 = "vector.extract"(%615) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
-                %620 = "vector.extract"(%615) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
-                %621 = "vector.extract"(%615) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
-                %622 = "vector.extract"(%615) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
-                %623 = "vector.extract"(%615) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
-                %624 = "vector.extract"(%615) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
-                %625 = "vector.extract"(%615) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
-                %626 = "vector.extract"(%615) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
-                %627 = "vector.extract"(%615) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
-                %628 = "vector.extract"(%615) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
-                %629 = "vector.extract"(%615) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
-                %630 = "vector.extract"(%615) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
-                %631 = "vector.extract"(%615) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
-                %632 = "vector.extract"(%615) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
-                %633 = "vector.extract"(%615) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
-                %634 = "vector.extract"(%615) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
-                %635 = "vector.extract"(%615) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
-                %636 = "vector.extract"(%615) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
-                %637 = "vector.extract"(%615) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
-                %638 = "vector.extract"(%615) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
-                %639 = "vector.extract"(%615) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
-                %640 = "vector.extract"(%615) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
-                %641 = "vector.extract"(%615) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
-                %642 = "vector.extract"(%615) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
-                %643 = "vector.extract"(%615) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
-                %644 = "vector.extract"(%615) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
-                %645 = "vector.extract"(%615) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
-                %646 = "vector.extract"(%615) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
-                %647 = "vector.extract"(%615) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
-                %648 = "arith.muli"(%502, %189) : (i32, i32) -> i32
-                %649 = "arith.addi"(%610, %648) : (i32, i32) -> i32
-                %650 = "arith.addi"(%49, %502) : (i32, i32) -> i32
-                %651 = "arith.muli"(%650, %189) : (i32, i32) -> i32
-                %652 = "arith.addi"(%610, %651) : (i32, i32) -> i32
-                %653 = "arith.constant"() {value = 64 : i32} : () -> i32
-                %654 = "arith.addi"(%653, %502) : (i32, i32) -> i32
-                %655 = "arith.muli"(%654, %189) : (i32, i32) -> i32
-                %656 = "arith.addi"(%610, %655) : (i32, i32) -> i32
-                %657 = "arith.constant"() {value = 96 : i32} : () -> i32
-                %658 = "arith.addi"(%657, %502) : (i32, i32) -> i32
-                %659 = "arith.muli"(%658, %189) : (i32, i32) -> i32
-                %660 = "arith.addi"(%610, %659) : (i32, i32) -> i32
-                %661 = "arith.cmpi"(%649, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %662 = "arith.cmpi"(%652, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %663 = "arith.cmpi"(%656, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %664 = "arith.cmpi"(%660, %3) {predicate = 2 : i64} : (i32, i32) -> i1
-                %665 = "arith.constant"() {value = true} : () -> i1
-                %666 = "arith.andi"(%661, %665) : (i1, i1) -> i1
-                %667, %668, %669, %670, %671, %672, %673, %674 = "scf.if"(%666) ({
-                  %675 = "llvm.getelementptr"(%614, %649) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t678_r = "llvm.inline_asm"(%675) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %676 = "llvm.extractvalue"(%t678_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %677 = "llvm.extractvalue"(%t678_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %679 = "vector.from_elements"(%676, %677) : (i64, i64) -> vector<2xi64>
-                  %680 = "vector.bitcast"(%679) : (vector<2xi64>) -> vector<8xbf16>
-                  %681 = "vector.extract"(%680) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %682 = "vector.extract"(%680) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %683 = "vector.extract"(%680) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %684 = "vector.extract"(%680) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %685 = "vector.extract"(%680) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %686 = "vector.extract"(%680) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %687 = "vector.extract"(%680) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %688 = "vector.extract"(%680) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%681, %682, %683, %684, %685, %686, %687, %688) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+            %592 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%51, %592) : (i32, f32) -> ()
+          }) : (i1) -> (i32, f32)
+          %593 = "arith.cmpi"(%551, %52) {predicate = 0 : i64} : (i32, i32) -> i1
+          %594 = "arith.andi"(%559, %593) : (i1, i1) -> i1
+          "scf.if"(%594) ({
+            %595 = "arith.extsi"(%553) : (i32) -> i64
+            %596 = "arith.extsi"(%554) : (i32) -> i64
+            %597 = "arith.muli"(%595, %33) : (i64, i64) -> i64
+            %598 = "arith.addi"(%597, %596) : (i64, i64) -> i64
+            %599 = "llvm.getelementptr"(%539, %598) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%560, %599) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+            %600 = "arith.muli"(%595, %36) : (i64, i64) -> i64
+            %601 = "arith.addi"(%600, %596) : (i64, i64) -> i64
+            %602 = "llvm.getelementptr"(%540, %601) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%561, %602) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %603 = "arith.cmpi"(%560, %52) {predicate = 5 : i64} : (i32, i32) -> i1
+          %604 = "nvvm.vote.sync"(%51, %603) {kind = #nvvm<vote_sync_kind ballot>, cutec.arm = 2 : i32} : (i32, i1) -> i32
+          %605 = "arith.subi"(%2, %549) : (i32, i32) -> i32
+          %606 = "arith.minsi"(%605, %530) : (i32, i32) -> i32
+          "scf.for"(%52, %606, %68) ({
+          ^bb0(%607: i32):
+            %608 = "arith.muli"(%607, %134) : (i32, i32) -> i32
+            %609 = "arith.constant"() {value = 255 : i32} : () -> i32
+            %610 = "arith.shli"(%609, %608) : (i32, i32) -> i32
+            %611 = "arith.cmpi"(%608, %49) {predicate = 6 : i64} : (i32, i32) -> i1
+            %612 = "arith.select"(%611, %610, %52) : (i1, i32, i32) -> i32
+            %613 = "arith.andi"(%604, %612) : (i32, i32) -> i32
+            %614 = "arith.cmpi"(%613, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.if"(%614) ({
+              %615 = "arith.muli"(%551, %198) : (i32, i32) -> i32
+              %616 = "arith.muli"(%199, %198) : (i32, i32) -> i32
+              %617 = "arith.muli"(%201, %198) : (i32, i32) -> i32
+              %618 = "arith.maxsi"(%617, %68) : (i32, i32) -> i32
+              "scf.for"(%615, %616, %618) ({
+              ^bb0(%619: i32):
+                %620 = "arith.addi"(%549, %607) : (i32, i32) -> i32
+                %621 = "arith.extsi"(%620) : (i32) -> i64
+                %622 = "arith.muli"(%621, %17) : (i64, i64) -> i64
+                %623 = "llvm.getelementptr"(%16, %622) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                %624 = "arith.constant"() {value = dense<0.0> : vector<32xbf16>} : () -> vector<32xbf16>
+                %625 = "vector.extract"(%624) {static_position = array<i64: 0>} : (vector<32xbf16>) -> bf16
+                %626 = "vector.extract"(%624) {static_position = array<i64: 1>} : (vector<32xbf16>) -> bf16
+                %627 = "vector.extract"(%624) {static_position = array<i64: 2>} : (vector<32xbf16>) -> bf16
+                %628 = "vector.extract"(%624) {static_position = array<i64: 3>} : (vector<32xbf16>) -> bf16
+                %629 = "vector.extract"(%624) {static_position = array<i64: 4>} : (vector<32xbf16>) -> bf16
+                %630 = "vector.extract"(%624) {static_position = array<i64: 5>} : (vector<32xbf16>) -> bf16
+                %631 = "vector.extract"(%624) {static_position = array<i64: 6>} : (vector<32xbf16>) -> bf16
+                %632 = "vector.extract"(%624) {static_position = array<i64: 7>} : (vector<32xbf16>) -> bf16
+                %633 = "vector.extract"(%624) {static_position = array<i64: 8>} : (vector<32xbf16>) -> bf16
+                %634 = "vector.extract"(%624) {static_position = array<i64: 9>} : (vector<32xbf16>) -> bf16
+                %635 = "vector.extract"(%624) {static_position = array<i64: 10>} : (vector<32xbf16>) -> bf16
+                %636 = "vector.extract"(%624) {static_position = array<i64: 11>} : (vector<32xbf16>) -> bf16
+                %637 = "vector.extract"(%624) {static_position = array<i64: 12>} : (vector<32xbf16>) -> bf16
+                %638 = "vector.extract"(%624) {static_position = array<i64: 13>} : (vector<32xbf16>) -> bf16
+                %639 = "vector.extract"(%624) {static_position = array<i64: 14>} : (vector<32xbf16>) -> bf16
+                %640 = "vector.extract"(%624) {static_position = array<i64: 15>} : (vector<32xbf16>) -> bf16
+                %641 = "vector.extract"(%624) {static_position = array<i64: 16>} : (vector<32xbf16>) -> bf16
+                %642 = "vector.extract"(%624) {static_position = array<i64: 17>} : (vector<32xbf16>) -> bf16
+                %643 = "vector.extract"(%624) {static_position = array<i64: 18>} : (vector<32xbf16>) -> bf16
+                %644 = "vector.extract"(%624) {static_position = array<i64: 19>} : (vector<32xbf16>) -> bf16
+                %645 = "vector.extract"(%624) {static_position = array<i64: 20>} : (vector<32xbf16>) -> bf16
+                %646 = "vector.extract"(%624) {static_position = array<i64: 21>} : (vector<32xbf16>) -> bf16
+                %647 = "vector.extract"(%624) {static_position = array<i64: 22>} : (vector<32xbf16>) -> bf16
+                %648 = "vector.extract"(%624) {static_position = array<i64: 23>} : (vector<32xbf16>) -> bf16
+                %649 = "vector.extract"(%624) {static_position = array<i64: 24>} : (vector<32xbf16>) -> bf16
+                %650 = "vector.extract"(%624) {static_position = array<i64: 25>} : (vector<32xbf16>) -> bf16
+                %651 = "vector.extract"(%624) {static_position = array<i64: 26>} : (vector<32xbf16>) -> bf16
+                %652 = "vector.extract"(%624) {static_position = array<i64: 27>} : (vector<32xbf16>) -> bf16
+                %653 = "vector.extract"(%624) {static_position = array<i64: 28>} : (vector<32xbf16>) -> bf16
+                %654 = "vector.extract"(%624) {static_position = array<i64: 29>} : (vector<32xbf16>) -> bf16
+                %655 = "vector.extract"(%624) {static_position = array<i64: 30>} : (vector<32xbf16>) -> bf16
+                %656 = "vector.extract"(%624) {static_position = array<i64: 31>} : (vector<32xbf16>) -> bf16
+                %657 = "arith.muli"(%508, %134) : (i32, i32) -> i32
+                %658 = "arith.addi"(%619, %657) : (i32, i32) -> i32
+                %659 = "arith.addi"(%49, %508) : (i32, i32) -> i32
+                %660 = "arith.muli"(%659, %134) : (i32, i32) -> i32
+                %661 = "arith.addi"(%619, %660) : (i32, i32) -> i32
+                %662 = "arith.constant"() {value = 64 : i32} : () -> i32
+                %663 = "arith.addi"(%662, %508) : (i32, i32) -> i32
+                %664 = "arith.muli"(%663, %134) : (i32, i32) -> i32
+                %665 = "arith.addi"(%619, %664) : (i32, i32) -> i32
+                %666 = "arith.constant"() {value = 96 : i32} : () -> i32
+                %667 = "arith.addi"(%666, %508) : (i32, i32) -> i32
+                %668 = "arith.muli"(%667, %134) : (i32, i32) -> i32
+                %669 = "arith.addi"(%619, %668) : (i32, i32) -> i32
+                %670 = "arith.cmpi"(%658, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %671 = "arith.cmpi"(%661, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %672 = "arith.cmpi"(%665, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %673 = "arith.cmpi"(%669, %3) {predicate = 2 : i64} : (i32, i32) -> i1
+                %674 = "arith.constant"() {value = true} : () -> i1
+                %675 = "arith.andi"(%670, %674) : (i1, i1) -> i1
+                %676, %677, %678, %679, %680, %681, %682, %683 = "scf.if"(%675) ({
+                  %684 = "llvm.getelementptr"(%623, %658) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t687_r = "llvm.inline_asm"(%684) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %685 = "llvm.extractvalue"(%t687_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %686 = "llvm.extractvalue"(%t687_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %688 = "vector.from_elements"(%685, %686) : (i64, i64) -> vector<2xi64>
+                  %689 = "vector.bitcast"(%688) : (vector<2xi64>) -> vector<8xbf16>
+                  %690 = "vector.extract"(%689) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %691 = "vector.extract"(%689) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %692 = "vector.extract"(%689) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %693 = "vector.extract"(%689) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %694 = "vector.extract"(%689) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %695 = "vector.extract"(%689) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %696 = "vector.extract"(%689) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %697 = "vector.extract"(%689) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%690, %691, %692, %693, %694, %695, %696, %697) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%616, %617, %618, %619, %620, %621, %622, %623) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%625, %626, %627, %628, %629, %630, %631, %632) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %689 = "arith.andi"(%662, %665) : (i1, i1) -> i1
-                %690, %691, %692, %693, %694, %695, %696, %697 = "scf.if"(%689) ({
-                  %698 = "llvm.getelementptr"(%614, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t701_r = "llvm.inline_asm"(%698) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %699 = "llvm.extractvalue"(%t701_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %700 = "llvm.extractvalue"(%t701_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %702 = "vector.from_elements"(%699, %700) : (i64, i64) -> vector<2xi64>
-                  %703 = "vector.bitcast"(%702) : (vector<2xi64>) -> vector<8xbf16>
-                  %704 = "vector.extract"(%703) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %705 = "vector.extract"(%703) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %706 = "vector.extract"(%703) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %707 = "vector.extract"(%703) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %708 = "vector.extract"(%703) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %709 = "vector.extract"(%703) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %710 = "vector.extract"(%703) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %711 = "vector.extract"(%703) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%704, %705, %706, %707, %708, %709, %710, %711) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %698 = "arith.andi"(%671, %674) : (i1, i1) -> i1
+                %699, %700, %701, %702, %703, %704, %705, %706 = "scf.if"(%698) ({
+                  %707 = "llvm.getelementptr"(%623, %661) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t710_r = "llvm.inline_asm"(%707) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %708 = "llvm.extractvalue"(%t710_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %709 = "llvm.extractvalue"(%t710_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %711 = "vector.from_elements"(%708, %709) : (i64, i64) -> vector<2xi64>
+                  %712 = "vector.bitcast"(%711) : (vector<2xi64>) -> vector<8xbf16>
+                  %713 = "vector.extract"(%712) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %714 = "vector.extract"(%712) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %715 = "vector.extract"(%712) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %716 = "vector.extract"(%712) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %717 = "vector.extract"(%712) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %718 = "vector.extract"(%712) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %719 = "vector.extract"(%712) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %720 = "vector.extract"(%712) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%713, %714, %715, %716, %717, %718, %719, %720) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%624, %625, %626, %627, %628, %629, %630, %631) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%633, %634, %635, %636, %637, %638, %639, %640) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %712 = "arith.andi"(%663, %665) : (i1, i1) -> i1
-                %713, %714, %715, %716, %717, %718, %719, %720 = "scf.if"(%712) ({
-                  %721 = "llvm.getelementptr"(%614, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t724_r = "llvm.inline_asm"(%721) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %722 = "llvm.extractvalue"(%t724_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %723 = "llvm.extractvalue"(%t724_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %725 = "vector.from_elements"(%722, %723) : (i64, i64) -> vector<2xi64>
-                  %726 = "vector.bitcast"(%725) : (vector<2xi64>) -> vector<8xbf16>
-                  %727 = "vector.extract"(%726) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %728 = "vector.extract"(%726) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %729 = "vector.extract"(%726) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %730 = "vector.extract"(%726) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %731 = "vector.extract"(%726) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %732 = "vector.extract"(%726) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %733 = "vector.extract"(%726) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %734 = "vector.extract"(%726) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%727, %728, %729, %730, %731, %732, %733, %734) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %721 = "arith.andi"(%672, %674) : (i1, i1) -> i1
+                %722, %723, %724, %725, %726, %727, %728, %729 = "scf.if"(%721) ({
+                  %730 = "llvm.getelementptr"(%623, %665) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t733_r = "llvm.inline_asm"(%730) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %731 = "llvm.extractvalue"(%t733_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %732 = "llvm.extractvalue"(%t733_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %734 = "vector.from_elements"(%731, %732) : (i64, i64) -> vector<2xi64>
+                  %735 = "vector.bitcast"(%734) : (vector<2xi64>) -> vector<8xbf16>
+                  %736 = "vector.extract"(%735) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %737 = "vector.extract"(%735) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %738 = "vector.extract"(%735) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %739 = "vector.extract"(%735) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %740 = "vector.extract"(%735) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %741 = "vector.extract"(%735) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %742 = "vector.extract"(%735) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %743 = "vector.extract"(%735) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%736, %737, %738, %739, %740, %741, %742, %743) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%632, %633, %634, %635, %636, %637, %638, %639) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%641, %642, %643, %644, %645, %646, %647, %648) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %735 = "arith.andi"(%664, %665) : (i1, i1) -> i1
-                %736, %737, %738, %739, %740, %741, %742, %743 = "scf.if"(%735) ({
-                  %744 = "llvm.getelementptr"(%614, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                  %t747_r = "llvm.inline_asm"(%744) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
-                  %745 = "llvm.extractvalue"(%t747_r) {position = array<i64: 0>} : (!struct0) -> i64
-                  %746 = "llvm.extractvalue"(%t747_r) {position = array<i64: 1>} : (!struct0) -> i64
-                  %748 = "vector.from_elements"(%745, %746) : (i64, i64) -> vector<2xi64>
-                  %749 = "vector.bitcast"(%748) : (vector<2xi64>) -> vector<8xbf16>
-                  %750 = "vector.extract"(%749) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
-                  %751 = "vector.extract"(%749) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
-                  %752 = "vector.extract"(%749) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
-                  %753 = "vector.extract"(%749) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
-                  %754 = "vector.extract"(%749) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
-                  %755 = "vector.extract"(%749) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
-                  %756 = "vector.extract"(%749) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
-                  %757 = "vector.extract"(%749) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
-                  "scf.yield"(%750, %751, %752, %753, %754, %755, %756, %757) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                %744 = "arith.andi"(%673, %674) : (i1, i1) -> i1
+                %745, %746, %747, %748, %749, %750, %751, %752 = "scf.if"(%744) ({
+                  %753 = "llvm.getelementptr"(%623, %669) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                  %t756_r = "llvm.inline_asm"(%753) {asm_string = "ld.weak.global.v2.b64 {$0, $1}, [$2];", constraints = "=l,=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> !struct0
+                  %754 = "llvm.extractvalue"(%t756_r) {position = array<i64: 0>} : (!struct0) -> i64
+                  %755 = "llvm.extractvalue"(%t756_r) {position = array<i64: 1>} : (!struct0) -> i64
+                  %757 = "vector.from_elements"(%754, %755) : (i64, i64) -> vector<2xi64>
+                  %758 = "vector.bitcast"(%757) : (vector<2xi64>) -> vector<8xbf16>
+                  %759 = "vector.extract"(%758) {static_position = array<i64: 0>} : (vector<8xbf16>) -> bf16
+                  %760 = "vector.extract"(%758) {static_position = array<i64: 1>} : (vector<8xbf16>) -> bf16
+                  %761 = "vector.extract"(%758) {static_position = array<i64: 2>} : (vector<8xbf16>) -> bf16
+                  %762 = "vector.extract"(%758) {static_position = array<i64: 3>} : (vector<8xbf16>) -> bf16
+                  %763 = "vector.extract"(%758) {static_position = array<i64: 4>} : (vector<8xbf16>) -> bf16
+                  %764 = "vector.extract"(%758) {static_position = array<i64: 5>} : (vector<8xbf16>) -> bf16
+                  %765 = "vector.extract"(%758) {static_position = array<i64: 6>} : (vector<8xbf16>) -> bf16
+                  %766 = "vector.extract"(%758) {static_position = array<i64: 7>} : (vector<8xbf16>) -> bf16
+                  "scf.yield"(%759, %760, %761, %762, %763, %764, %765, %766) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }, {
-                  "scf.yield"(%640, %641, %642, %643, %644, %645, %646, %647) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
+                  "scf.yield"(%649, %650, %651, %652, %653, %654, %655, %656) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> ()
                 }) : (i1) -> (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16)
-                %758 = "scf.while"(%604) ({
-                ^bb0(%759: i32):
-                  %760 = "arith.cmpi"(%759, %52) {predicate = 1 : i64} : (i32, i32) -> i1
-                  "scf.condition"(%760, %759) : (i1, i32) -> ()
+                %767 = "scf.while"(%613) ({
+                ^bb0(%768: i32):
+                  %769 = "arith.cmpi"(%768, %52) {predicate = 1 : i64} : (i32, i32) -> i1
+                  "scf.condition"(%769, %768) : (i1, i32) -> ()
                 }, {
-                ^bb0(%761: i32):
-                  %762 = "arith.subi"(%52, %761) : (i32, i32) -> i32
-                  %763 = "arith.andi"(%761, %762) : (i32, i32) -> i32
-                  %764 = "arith.subi"(%763, %68) : (i32, i32) -> i32
-                  %765 = "llvm.intr.ctpop"(%764) : (i32) -> i32
-                  %766 = "nvvm.shfl.sync"(%51, %555, %765, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 9 : i32} : (i32, i32, i32, i32) -> i32
-                  %767 = "arith.extsi"(%766) : (i32) -> i64
-                  %768 = "arith.muli"(%767, %28) : (i64, i64) -> i64
-                  %769 = "llvm.getelementptr"(%26, %768) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-                  "scf.if"(%661) ({
-                    %770 = "llvm.getelementptr"(%769, %649) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %771 = "vector.from_elements"(%667, %668, %669, %670, %671, %672, %673, %674) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %772 = "vector.bitcast"(%771) : (vector<8xbf16>) -> vector<2xi64>
-                    %773 = "vector.extract"(%772) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %774 = "vector.extract"(%772) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%770, %773, %774) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                ^bb0(%770: i32):
+                  %771 = "arith.subi"(%52, %770) : (i32, i32) -> i32
+                  %772 = "arith.andi"(%770, %771) : (i32, i32) -> i32
+                  %773 = "arith.subi"(%772, %68) : (i32, i32) -> i32
+                  %774 = "llvm.intr.ctpop"(%773) : (i32) -> i32
+                  %775 = "nvvm.shfl.sync"(%51, %560, %774, %53) {kind = #nvvm<shfl_kind idx>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
+                  %776 = "arith.extsi"(%775) : (i32) -> i64
+                  %777 = "arith.muli"(%776, %28) : (i64, i64) -> i64
+                  %778 = "llvm.getelementptr"(%26, %777) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+                  "scf.if"(%670) ({
+                    %779 = "llvm.getelementptr"(%778, %658) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %780 = "vector.from_elements"(%676, %677, %678, %679, %680, %681, %682, %683) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %781 = "vector.bitcast"(%780) : (vector<8xbf16>) -> vector<2xi64>
+                    %782 = "vector.extract"(%781) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %783 = "vector.extract"(%781) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%779, %782, %783) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%662) ({
-                    %776 = "llvm.getelementptr"(%769, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %777 = "vector.from_elements"(%690, %691, %692, %693, %694, %695, %696, %697) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %778 = "vector.bitcast"(%777) : (vector<8xbf16>) -> vector<2xi64>
-                    %779 = "vector.extract"(%778) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %780 = "vector.extract"(%778) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%776, %779, %780) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%671) ({
+                    %785 = "llvm.getelementptr"(%778, %661) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %786 = "vector.from_elements"(%699, %700, %701, %702, %703, %704, %705, %706) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %787 = "vector.bitcast"(%786) : (vector<8xbf16>) -> vector<2xi64>
+                    %788 = "vector.extract"(%787) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %789 = "vector.extract"(%787) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%785, %788, %789) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%663) ({
-                    %782 = "llvm.getelementptr"(%769, %656) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %783 = "vector.from_elements"(%713, %714, %715, %716, %717, %718, %719, %720) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %784 = "vector.bitcast"(%783) : (vector<8xbf16>) -> vector<2xi64>
-                    %785 = "vector.extract"(%784) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %786 = "vector.extract"(%784) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%782, %785, %786) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%672) ({
+                    %791 = "llvm.getelementptr"(%778, %665) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %792 = "vector.from_elements"(%722, %723, %724, %725, %726, %727, %728, %729) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %793 = "vector.bitcast"(%792) : (vector<8xbf16>) -> vector<2xi64>
+                    %794 = "vector.extract"(%793) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %795 = "vector.extract"(%793) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%791, %794, %795) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  "scf.if"(%664) ({
-                    %788 = "llvm.getelementptr"(%769, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-                    %789 = "vector.from_elements"(%736, %737, %738, %739, %740, %741, %742, %743) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
-                    %790 = "vector.bitcast"(%789) : (vector<8xbf16>) -> vector<2xi64>
-                    %791 = "vector.extract"(%790) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-                    %792 = "vector.extract"(%790) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-                    "llvm.inline_asm"(%788, %791, %792) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
+                  "scf.if"(%673) ({
+                    %797 = "llvm.getelementptr"(%778, %669) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+                    %798 = "vector.from_elements"(%745, %746, %747, %748, %749, %750, %751, %752) : (bf16, bf16, bf16, bf16, bf16, bf16, bf16, bf16) -> vector<8xbf16>
+                    %799 = "vector.bitcast"(%798) : (vector<8xbf16>) -> vector<2xi64>
+                    %800 = "vector.extract"(%799) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+                    %801 = "vector.extract"(%799) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+                    "llvm.inline_asm"(%797, %800, %801) {asm_string = "st.weak.global.v2.b64 [$0], {$1, $2};", constraints = "l,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %794 = "arith.subi"(%761, %68) : (i32, i32) -> i32
-                  %795 = "arith.andi"(%761, %794) : (i32, i32) -> i32
-                  "scf.yield"(%795) : (i32) -> ()
+                  %803 = "arith.subi"(%770, %68) : (i32, i32) -> i32
+                  %804 = "arith.andi"(%770, %803) : (i32, i32) -> i32
+                  "scf.yield"(%804) : (i32) -> ()
                 }) : (i32) -> i32
                 "scf.yield"() : () -> ()
               }) : (i32, i32, i32) -> ()
@@ -915,36 +929,36 @@
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
       "scf.if"(%62) ({
-        %796 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-        %798 = "arith.shrsi"(%796, %59) : (i64, i64) -> i64
-        %799 = "scf.if"(%61) ({
-          %800 = "arith.constant"() {value = 1025 : i32} : () -> i32
-          %801 = "arith.subi"(%800, %43) : (i32, i32) -> i32
-          %802 = "arith.extsi"(%801) : (i32) -> i64
-          "scf.yield"(%802) : (i64) -> ()
+        %805 = "llvm.inline_asm"(%25) {asm_string = "ld.relaxed.gpu.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+        %807 = "arith.shrsi"(%805, %59) : (i64, i64) -> i64
+        %808 = "scf.if"(%61) ({
+          %809 = "arith.constant"() {value = 1025 : i32} : () -> i32
+          %810 = "arith.subi"(%809, %43) : (i32, i32) -> i32
+          %811 = "arith.extsi"(%810) : (i32) -> i64
+          "scf.yield"(%811) : (i64) -> ()
         }, {
-          %803 = "arith.constant"() {value = 1 : i64} : () -> i64
-          "scf.yield"(%803) : (i64) -> ()
+          %812 = "arith.constant"() {value = 1 : i64} : () -> i64
+          "scf.yield"(%812) : (i64) -> ()
         }) : (i1) -> i64
         "llvm.fence"() {ordering = 6 : i64} : () -> ()
-        %804 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-        "llvm.inline_asm"(%804, %799) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
-        "llvm.inline_asm"(%25, %799) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        %813 = "llvm.getelementptr"(%14) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+        "llvm.inline_asm"(%813, %808) {asm_string = "red.relaxed.sys.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
+        "llvm.inline_asm"(%25, %808) {asm_string = "red.relaxed.gpu.global.add.u64 [$0], $1;", constraints = "l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>, i64) -> ()
         "scf.if"(%61) ({
-          %807 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %808 = "arith.addi"(%798, %807) : (i64, i64) -> i64
-          %809 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-          %810 = "arith.constant"() {value = 1024 : i64} : () -> i64
-          %811 = "arith.muli"(%808, %810) : (i64, i64) -> i64
-          %812 = "llvm.inline_asm"(%809) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-          %814 = "scf.while"(%812) ({
-          ^bb0(%815: i64):
-            %816 = "arith.cmpi"(%815, %811) {predicate = 2 : i64} : (i64, i64) -> i1
-            "scf.condition"(%816, %815) : (i1, i64) -> ()
+          %816 = "arith.constant"() {value = 1 : i64} : () -> i64
+          %817 = "arith.addi"(%807, %816) : (i64, i64) -> i64
+          %818 = "llvm.getelementptr"(%25) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+          %819 = "arith.constant"() {value = 1024 : i64} : () -> i64
+          %820 = "arith.muli"(%817, %819) : (i64, i64) -> i64
+          %821 = "llvm.inline_asm"(%818) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+          %823 = "scf.while"(%821) ({
+          ^bb0(%824: i64):
+            %825 = "arith.cmpi"(%824, %820) {predicate = 2 : i64} : (i64, i64) -> i1
+            "scf.condition"(%825, %824) : (i1, i64) -> ()
           }, {
-          ^bb0(%817: i64):
-            %818 = "llvm.inline_asm"(%809) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
-            "scf.yield"(%818) : (i64) -> ()
+          ^bb0(%826: i64):
+            %827 = "llvm.inline_asm"(%818) {asm_string = "ld.acquire.sys.global.b64 $0, [$1];", constraints = "=l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr<1>) -> i64
+            "scf.yield"(%827) : (i64) -> ()
           }) : (i64) -> i64
           "scf.yield"() : () -> ()
         }, {
@@ -964,7 +978,7 @@
     %39 = "arith.constant"() {value = 2 : i32} : () -> i32
     %40 = "arith.divui"(%38, %39) : (i32, i32) -> i32
     %41 = "arith.cmpi"(%30, %40) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 392 : i32} : (i1) -> ()
+    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 258 : i32} : (i1) -> ()
     %42 = "arith.constant"() {value = 132 : i32} : () -> i32
     %43 = "arith.constant"() {value = 512 : i32} : () -> i32
     %44 = "arith.constant"() {value = 6144 : i32} : () -> i32

@@ -10,580 +10,574 @@
       %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
       %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
       %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %18 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %19 = "arith.remui"(%12, %18) : (i32, i32) -> i32
-      %20 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %21 = "arith.constant"() {value = 768 : i32} : () -> i32
-      "scf.for"(%12, %2, %21) ({
-      ^bb0(%22: i32):
-        %23 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %24 = "llvm.getelementptr"(%20, %22) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %24) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+      %18 = "nvvm.read.ptx.sreg.ntid.x"() : () -> i32
+      %19 = "nvvm.read.ptx.sreg.ntid.y"() : () -> i32
+      %20 = "nvvm.read.ptx.sreg.ntid.z"() : () -> i32
+      %21 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %22 = "arith.remui"(%12, %21) : (i32, i32) -> i32
+      %23 = "arith.divui"(%18, %21) : (i32, i32) -> i32
+      %24 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %25 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %26 = "arith.maxsi"(%18, %25) : (i32, i32) -> i32
+      "scf.for"(%12, %2, %26) ({
+      ^bb0(%27: i32):
+        %28 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %29 = "llvm.getelementptr"(%24, %27) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%28, %29) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %25 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %26 = "arith.addi"(%1, %25) : (i32, i32) -> i32
-      %27 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %28 = "arith.divui"(%26, %27) : (i32, i32) -> i32
-      %29 = "arith.constant"() {value = 131 : i32} : () -> i32
-      %30 = "arith.addi"(%28, %29) : (i32, i32) -> i32
-      %31 = "arith.constant"() {value = 132 : i32} : () -> i32
-      %32 = "arith.divui"(%30, %31) : (i32, i32) -> i32
-      %33 = "arith.muli"(%32, %27) : (i32, i32) -> i32
-      %34 = "arith.constant"() {value = 192 : i32} : () -> i32
-      %35 = "arith.maxsi"(%33, %34) : (i32, i32) -> i32
-      %36 = "arith.muli"(%15, %35) : (i32, i32) -> i32
-      %37 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %38 = "arith.addi"(%15, %37) : (i32, i32) -> i32
-      %39 = "arith.muli"(%38, %35) : (i32, i32) -> i32
-      %40 = "arith.minsi"(%39, %1) : (i32, i32) -> i32
-      %41 = "llvm.mlir.undef"() : () -> i32
-      %42 = "llvm.mlir.undef"() : () -> i32
-      %43 = "llvm.mlir.undef"() : () -> i32
-      %44 = "llvm.mlir.undef"() : () -> i32
+      %30 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %31 = "arith.addi"(%1, %30) : (i32, i32) -> i32
+      %32 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %33 = "arith.divui"(%31, %32) : (i32, i32) -> i32
+      %34 = "arith.constant"() {value = 131 : i32} : () -> i32
+      %35 = "arith.addi"(%33, %34) : (i32, i32) -> i32
+      %36 = "arith.constant"() {value = 132 : i32} : () -> i32
+      %37 = "arith.divui"(%35, %36) : (i32, i32) -> i32
+      %38 = "arith.muli"(%37, %32) : (i32, i32) -> i32
+      %39 = "arith.maxsi"(%38, %23) : (i32, i32) -> i32
+      %40 = "arith.muli"(%15, %39) : (i32, i32) -> i32
+      %41 = "arith.addi"(%15, %25) : (i32, i32) -> i32
+      %42 = "arith.muli"(%41, %39) : (i32, i32) -> i32
+      %43 = "arith.minsi"(%42, %1) : (i32, i32) -> i32
+      %44 = "arith.maxsi"(%23, %25) : (i32, i32) -> i32
       %45 = "llvm.mlir.undef"() : () -> i32
       %46 = "llvm.mlir.undef"() : () -> i32
       %47 = "llvm.mlir.undef"() : () -> i32
       %48 = "llvm.mlir.undef"() : () -> i32
-      %49, %50, %51, %52, %53, %54, %55, %56 = "scf.for"(%36, %40, %34, %41, %42, %43, %44, %45, %46, %47, %48) ({
-      ^bb0(%57: i32, %58: i32, %59: i32, %60: i32, %61: i32, %62: i32, %63: i32, %64: i32, %65: i32):
-        %66 = "arith.divui"(%12, %18) : (i32, i32) -> i32
-        %67 = "arith.addi"(%57, %66) : (i32, i32) -> i32
-        %68 = "arith.addi"(%18, %19) : (i32, i32) -> i32
-        %69 = "arith.constant"() {value = dense<0xFF80> : vector<16xbf16>} : () -> vector<16xbf16>
-        %70 = "vector.extract"(%69) {static_position = array<i64: 0>} : (vector<16xbf16>) -> bf16
-        %71 = "vector.extract"(%69) {static_position = array<i64: 1>} : (vector<16xbf16>) -> bf16
-        %72 = "vector.extract"(%69) {static_position = array<i64: 2>} : (vector<16xbf16>) -> bf16
-        %73 = "vector.extract"(%69) {static_position = array<i64: 3>} : (vector<16xbf16>) -> bf16
-        %74 = "vector.extract"(%69) {static_position = array<i64: 4>} : (vector<16xbf16>) -> bf16
-        %75 = "vector.extract"(%69) {static_position = array<i64: 5>} : (vector<16xbf16>) -> bf16
-        %76 = "vector.extract"(%69) {static_position = array<i64: 6>} : (vector<16xbf16>) -> bf16
-        %77 = "vector.extract"(%69) {static_position = array<i64: 7>} : (vector<16xbf16>) -> bf16
-        %78 = "vector.extract"(%69) {static_position = array<i64: 8>} : (vector<16xbf16>) -> bf16
-        %79 = "vector.extract"(%69) {static_position = array<i64: 9>} : (vector<16xbf16>) -> bf16
-        %80 = "vector.extract"(%69) {static_position = array<i64: 10>} : (vector<16xbf16>) -> bf16
-        %81 = "vector.extract"(%69) {static_position = array<i64: 11>} : (vector<16xbf16>) -> bf16
-        %82 = "vector.extract"(%69) {static_position = array<i64: 12>} : (vector<16xbf16>) -> bf16
-        %83 = "vector.extract"(%69) {static_position = array<i64: 13>} : (vector<16xbf16>) -> bf16
-        %84 = "vector.extract"(%69) {static_position = array<i64: 14>} : (vector<16xbf16>) -> bf16
-        %85 = "vector.extract"(%69) {static_position = array<i64: 15>} : (vector<16xbf16>) -> bf16
-        %86 = "arith.cmpi"(%67, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-        %87 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %88 = "arith.muli"(%19, %87) : (i32, i32) -> i32
-        %89 = "arith.cmpi"(%88, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %90 = "arith.andi"(%86, %89) : (i1, i1) -> i1
-        %91 = "arith.extui"(%90) : (i1) -> i8
-        %92 = "arith.extsi"(%67) : (i32) -> i64
-        %93 = "arith.extsi"(%2) : (i32) -> i64
-        %94 = "arith.muli"(%92, %93) : (i64, i64) -> i64
-        %95 = "arith.extsi"(%88) : (i32) -> i64
-        %96 = "arith.addi"(%94, %95) : (i64, i64) -> i64
-        %97 = "llvm.getelementptr"(%0, %96) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %98 = "arith.constant"() {value = 0 : i8} : () -> i8
-        %99 = "arith.cmpi"(%91, %98) {predicate = 1 : i64} : (i8, i8) -> i1
-        %100, %101, %102, %103 = "scf.if"(%99) ({
-          %104 = "llvm.load"(%97) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-          %105 = "vector.extract"(%104) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-          %106 = "vector.extract"(%104) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-          %107 = "vector.extract"(%104) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-          %108 = "vector.extract"(%104) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-          "scf.yield"(%105, %106, %107, %108) : (i32, i32, i32, i32) -> ()
+      %49 = "llvm.mlir.undef"() : () -> i32
+      %50 = "llvm.mlir.undef"() : () -> i32
+      %51 = "llvm.mlir.undef"() : () -> i32
+      %52 = "llvm.mlir.undef"() : () -> i32
+      %53, %54, %55, %56, %57, %58, %59, %60 = "scf.for"(%40, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52) ({
+      ^bb0(%61: i32, %62: i32, %63: i32, %64: i32, %65: i32, %66: i32, %67: i32, %68: i32, %69: i32):
+        %70 = "arith.divui"(%12, %21) : (i32, i32) -> i32
+        %71 = "arith.addi"(%61, %70) : (i32, i32) -> i32
+        %72 = "arith.addi"(%21, %22) : (i32, i32) -> i32
+        %73 = "arith.constant"() {value = dense<0xFF80> : vector<16xbf16>} : () -> vector<16xbf16>
+        %74 = "vector.extract"(%73) {static_position = array<i64: 0>} : (vector<16xbf16>) -> bf16
+        %75 = "vector.extract"(%73) {static_position = array<i64: 1>} : (vector<16xbf16>) -> bf16
+        %76 = "vector.extract"(%73) {static_position = array<i64: 2>} : (vector<16xbf16>) -> bf16
+        %77 = "vector.extract"(%73) {static_position = array<i64: 3>} : (vector<16xbf16>) -> bf16
+        %78 = "vector.extract"(%73) {static_position = array<i64: 4>} : (vector<16xbf16>) -> bf16
+        %79 = "vector.extract"(%73) {static_position = array<i64: 5>} : (vector<16xbf16>) -> bf16
+        %80 = "vector.extract"(%73) {static_position = array<i64: 6>} : (vector<16xbf16>) -> bf16
+        %81 = "vector.extract"(%73) {static_position = array<i64: 7>} : (vector<16xbf16>) -> bf16
+        %82 = "vector.extract"(%73) {static_position = array<i64: 8>} : (vector<16xbf16>) -> bf16
+        %83 = "vector.extract"(%73) {static_position = array<i64: 9>} : (vector<16xbf16>) -> bf16
+        %84 = "vector.extract"(%73) {static_position = array<i64: 10>} : (vector<16xbf16>) -> bf16
+        %85 = "vector.extract"(%73) {static_position = array<i64: 11>} : (vector<16xbf16>) -> bf16
+        %86 = "vector.extract"(%73) {static_position = array<i64: 12>} : (vector<16xbf16>) -> bf16
+        %87 = "vector.extract"(%73) {static_position = array<i64: 13>} : (vector<16xbf16>) -> bf16
+        %88 = "vector.extract"(%73) {static_position = array<i64: 14>} : (vector<16xbf16>) -> bf16
+        %89 = "vector.extract"(%73) {static_position = array<i64: 15>} : (vector<16xbf16>) -> bf16
+        %90 = "arith.cmpi"(%71, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+        %91 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %92 = "arith.muli"(%22, %91) : (i32, i32) -> i32
+        %93 = "arith.cmpi"(%92, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %94 = "arith.andi"(%90, %93) : (i1, i1) -> i1
+        %95 = "arith.extui"(%94) : (i1) -> i8
+        %96 = "arith.extsi"(%71) : (i32) -> i64
+        %97 = "arith.extsi"(%2) : (i32) -> i64
+        %98 = "arith.muli"(%96, %97) : (i64, i64) -> i64
+        %99 = "arith.extsi"(%92) : (i32) -> i64
+        %100 = "arith.addi"(%98, %99) : (i64, i64) -> i64
+        %101 = "llvm.getelementptr"(%0, %100) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %102 = "arith.constant"() {value = 0 : i8} : () -> i8
+        %103 = "arith.cmpi"(%95, %102) {predicate = 1 : i64} : (i8, i8) -> i1
+        %104, %105, %106, %107 = "scf.if"(%103) ({
+          %108 = "llvm.load"(%101) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+          %109 = "vector.extract"(%108) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+          %110 = "vector.extract"(%108) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+          %111 = "vector.extract"(%108) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+          %112 = "vector.extract"(%108) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+          "scf.yield"(%109, %110, %111, %112) : (i32, i32, i32, i32) -> ()
         }, {
-          %109 = "vector.from_elements"(%70, %71) : (bf16, bf16) -> vector<2xbf16>
-          %110 = "llvm.bitcast"(%109) : (vector<2xbf16>) -> i32
-          %111 = "vector.from_elements"(%72, %73) : (bf16, bf16) -> vector<2xbf16>
-          %112 = "llvm.bitcast"(%111) : (vector<2xbf16>) -> i32
           %113 = "vector.from_elements"(%74, %75) : (bf16, bf16) -> vector<2xbf16>
           %114 = "llvm.bitcast"(%113) : (vector<2xbf16>) -> i32
           %115 = "vector.from_elements"(%76, %77) : (bf16, bf16) -> vector<2xbf16>
           %116 = "llvm.bitcast"(%115) : (vector<2xbf16>) -> i32
-          "scf.yield"(%110, %112, %114, %116) : (i32, i32, i32, i32) -> ()
+          %117 = "vector.from_elements"(%78, %79) : (bf16, bf16) -> vector<2xbf16>
+          %118 = "llvm.bitcast"(%117) : (vector<2xbf16>) -> i32
+          %119 = "vector.from_elements"(%80, %81) : (bf16, bf16) -> vector<2xbf16>
+          %120 = "llvm.bitcast"(%119) : (vector<2xbf16>) -> i32
+          "scf.yield"(%114, %116, %118, %120) : (i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32)
-        %117 = "arith.muli"(%68, %87) : (i32, i32) -> i32
-        %118 = "arith.cmpi"(%117, %2) {predicate = 2 : i64} : (i32, i32) -> i1
-        %119 = "arith.andi"(%86, %118) : (i1, i1) -> i1
-        %120 = "arith.extui"(%119) : (i1) -> i8
-        %121 = "arith.extsi"(%117) : (i32) -> i64
-        %122 = "arith.addi"(%94, %121) : (i64, i64) -> i64
-        %123 = "llvm.getelementptr"(%0, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %124 = "arith.cmpi"(%120, %98) {predicate = 1 : i64} : (i8, i8) -> i1
-        %125, %126, %127, %128 = "scf.if"(%124) ({
-          %129 = "llvm.load"(%123) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
-          %130 = "vector.extract"(%129) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
-          %131 = "vector.extract"(%129) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
-          %132 = "vector.extract"(%129) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
-          %133 = "vector.extract"(%129) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
-          "scf.yield"(%130, %131, %132, %133) : (i32, i32, i32, i32) -> ()
+        %121 = "arith.muli"(%72, %91) : (i32, i32) -> i32
+        %122 = "arith.cmpi"(%121, %2) {predicate = 2 : i64} : (i32, i32) -> i1
+        %123 = "arith.andi"(%90, %122) : (i1, i1) -> i1
+        %124 = "arith.extui"(%123) : (i1) -> i8
+        %125 = "arith.extsi"(%121) : (i32) -> i64
+        %126 = "arith.addi"(%98, %125) : (i64, i64) -> i64
+        %127 = "llvm.getelementptr"(%0, %126) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %128 = "arith.cmpi"(%124, %102) {predicate = 1 : i64} : (i8, i8) -> i1
+        %129, %130, %131, %132 = "scf.if"(%128) ({
+          %133 = "llvm.load"(%127) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xi32>
+          %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<4xi32>) -> i32
+          %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<4xi32>) -> i32
+          %136 = "vector.extract"(%133) {static_position = array<i64: 2>} : (vector<4xi32>) -> i32
+          %137 = "vector.extract"(%133) {static_position = array<i64: 3>} : (vector<4xi32>) -> i32
+          "scf.yield"(%134, %135, %136, %137) : (i32, i32, i32, i32) -> ()
         }, {
-          %134 = "vector.from_elements"(%78, %79) : (bf16, bf16) -> vector<2xbf16>
-          %135 = "llvm.bitcast"(%134) : (vector<2xbf16>) -> i32
-          %136 = "vector.from_elements"(%80, %81) : (bf16, bf16) -> vector<2xbf16>
-          %137 = "llvm.bitcast"(%136) : (vector<2xbf16>) -> i32
           %138 = "vector.from_elements"(%82, %83) : (bf16, bf16) -> vector<2xbf16>
           %139 = "llvm.bitcast"(%138) : (vector<2xbf16>) -> i32
           %140 = "vector.from_elements"(%84, %85) : (bf16, bf16) -> vector<2xbf16>
           %141 = "llvm.bitcast"(%140) : (vector<2xbf16>) -> i32
-          "scf.yield"(%135, %137, %139, %141) : (i32, i32, i32, i32) -> ()
+          %142 = "vector.from_elements"(%86, %87) : (bf16, bf16) -> vector<2xbf16>
+          %143 = "llvm.bitcast"(%142) : (vector<2xbf16>) -> i32
+          %144 = "vector.from_elements"(%88, %89) : (bf16, bf16) -> vector<2xbf16>
+          %145 = "llvm.bitcast"(%144) : (vector<2xbf16>) -> i32
+          "scf.yield"(%139, %141, %143, %145) : (i32, i32, i32, i32) -> ()
         }) : (i1) -> (i32, i32, i32, i32)
-        %142 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %143 = "arith.shli"(%100, %142) : (i32, i32) -> i32
-        %144 = "arith.constant"() {value = 4294901760 : i32} : () -> i32
-        %145 = "arith.andi"(%100, %144) : (i32, i32) -> i32
-        %146 = "arith.shli"(%101, %142) : (i32, i32) -> i32
-        %147 = "arith.andi"(%101, %144) : (i32, i32) -> i32
-        %148 = "arith.shli"(%102, %142) : (i32, i32) -> i32
-        %149 = "arith.andi"(%102, %144) : (i32, i32) -> i32
-        %150 = "arith.shli"(%103, %142) : (i32, i32) -> i32
-        %151 = "arith.andi"(%103, %144) : (i32, i32) -> i32
-        %152 = "arith.shrsi"(%143, %25) : (i32, i32) -> i32
-        %153 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
-        %154 = "arith.andi"(%143, %153) : (i32, i32) -> i32
-        %155 = "arith.xori"(%154, %152) : (i32, i32) -> i32
-        %156 = "arith.subi"(%155, %152) : (i32, i32) -> i32
-        %157 = "arith.constant"() {value = 2139095040 : i32} : () -> i32
-        %158 = "arith.addi"(%156, %157) : (i32, i32) -> i32
-        %159 = "arith.constant"() {value = 4278255616 : i32} : () -> i32
-        %160 = "arith.minui"(%158, %159) : (i32, i32) -> i32
-        %161 = "arith.shrsi"(%145, %25) : (i32, i32) -> i32
-        %162 = "arith.andi"(%145, %153) : (i32, i32) -> i32
-        %163 = "arith.xori"(%162, %161) : (i32, i32) -> i32
-        %164 = "arith.subi"(%163, %161) : (i32, i32) -> i32
-        %165 = "arith.addi"(%164, %157) : (i32, i32) -> i32
-        %166 = "arith.minui"(%165, %159) : (i32, i32) -> i32
-        %167 = "arith.shrsi"(%146, %25) : (i32, i32) -> i32
-        %168 = "arith.andi"(%146, %153) : (i32, i32) -> i32
-        %169 = "arith.xori"(%168, %167) : (i32, i32) -> i32
-        %170 = "arith.subi"(%169, %167) : (i32, i32) -> i32
-        %171 = "arith.addi"(%170, %157) : (i32, i32) -> i32
-        %172 = "arith.minui"(%171, %159) : (i32, i32) -> i32
-        %173 = "arith.shrsi"(%147, %25) : (i32, i32) -> i32
-        %174 = "arith.andi"(%147, %153) : (i32, i32) -> i32
-        %175 = "arith.xori"(%174, %173) : (i32, i32) -> i32
-        %176 = "arith.subi"(%175, %173) : (i32, i32) -> i32
-        %177 = "arith.addi"(%176, %157) : (i32, i32) -> i32
-        %178 = "arith.minui"(%177, %159) : (i32, i32) -> i32
-        %179 = "arith.shrsi"(%148, %25) : (i32, i32) -> i32
-        %180 = "arith.andi"(%148, %153) : (i32, i32) -> i32
-        %181 = "arith.xori"(%180, %179) : (i32, i32) -> i32
-        %182 = "arith.subi"(%181, %179) : (i32, i32) -> i32
-        %183 = "arith.addi"(%182, %157) : (i32, i32) -> i32
-        %184 = "arith.minui"(%183, %159) : (i32, i32) -> i32
-        %185 = "arith.shrsi"(%149, %25) : (i32, i32) -> i32
-        %186 = "arith.andi"(%149, %153) : (i32, i32) -> i32
-        %187 = "arith.xori"(%186, %185) : (i32, i32) -> i32
-        %188 = "arith.subi"(%187, %185) : (i32, i32) -> i32
-        %189 = "arith.addi"(%188, %157) : (i32, i32) -> i32
-        %190 = "arith.minui"(%189, %159) : (i32, i32) -> i32
-        %191 = "arith.shrsi"(%150, %25) : (i32, i32) -> i32
-        %192 = "arith.andi"(%150, %153) : (i32, i32) -> i32
-        %193 = "arith.xori"(%192, %191) : (i32, i32) -> i32
-        %194 = "arith.subi"(%193, %191) : (i32, i32) -> i32
-        %195 = "arith.addi"(%194, %157) : (i32, i32) -> i32
-        %196 = "arith.minui"(%195, %159) : (i32, i32) -> i32
-        %197 = "arith.shrsi"(%151, %25) : (i32, i32) -> i32
-        %198 = "arith.andi"(%151, %153) : (i32, i32) -> i32
-        %199 = "arith.xori"(%198, %197) : (i32, i32) -> i32
-        %200 = "arith.subi"(%199, %197) : (i32, i32) -> i32
-        %201 = "arith.addi"(%200, %157) : (i32, i32) -> i32
-        %202 = "arith.minui"(%201, %159) : (i32, i32) -> i32
-        %203 = "arith.constant"() {value = 65535 : i32} : () -> i32
-        %204 = "arith.subi"(%203, %88) : (i32, i32) -> i32
-        %205 = "arith.addi"(%160, %204) : (i32, i32) -> i32
-        %206 = "arith.addi"(%88, %37) : (i32, i32) -> i32
-        %207 = "arith.subi"(%203, %206) : (i32, i32) -> i32
-        %208 = "arith.addi"(%166, %207) : (i32, i32) -> i32
-        %209 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %210 = "arith.addi"(%88, %209) : (i32, i32) -> i32
-        %211 = "arith.subi"(%203, %210) : (i32, i32) -> i32
-        %212 = "arith.addi"(%172, %211) : (i32, i32) -> i32
-        %213 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %214 = "arith.addi"(%88, %213) : (i32, i32) -> i32
-        %215 = "arith.subi"(%203, %214) : (i32, i32) -> i32
-        %216 = "arith.addi"(%178, %215) : (i32, i32) -> i32
-        %217 = "arith.addi"(%88, %18) : (i32, i32) -> i32
-        %218 = "arith.subi"(%203, %217) : (i32, i32) -> i32
-        %219 = "arith.addi"(%184, %218) : (i32, i32) -> i32
-        %220 = "arith.constant"() {value = 5 : i32} : () -> i32
-        %221 = "arith.addi"(%88, %220) : (i32, i32) -> i32
-        %222 = "arith.subi"(%203, %221) : (i32, i32) -> i32
-        %223 = "arith.addi"(%190, %222) : (i32, i32) -> i32
-        %224 = "arith.constant"() {value = 6 : i32} : () -> i32
-        %225 = "arith.addi"(%88, %224) : (i32, i32) -> i32
-        %226 = "arith.subi"(%203, %225) : (i32, i32) -> i32
-        %227 = "arith.addi"(%196, %226) : (i32, i32) -> i32
-        %228 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %229 = "arith.addi"(%88, %228) : (i32, i32) -> i32
-        %230 = "arith.subi"(%203, %229) : (i32, i32) -> i32
-        %231 = "arith.addi"(%202, %230) : (i32, i32) -> i32
-        %232 = "arith.maxui"(%205, %208) : (i32, i32) -> i32
-        %233 = "arith.minui"(%205, %208) : (i32, i32) -> i32
-        %234 = "arith.maxui"(%212, %216) : (i32, i32) -> i32
-        %235 = "arith.minui"(%212, %216) : (i32, i32) -> i32
-        %236 = "arith.maxui"(%219, %223) : (i32, i32) -> i32
-        %237 = "arith.minui"(%219, %223) : (i32, i32) -> i32
-        %238 = "arith.maxui"(%227, %231) : (i32, i32) -> i32
-        %239 = "arith.minui"(%227, %231) : (i32, i32) -> i32
-        %240 = "arith.maxui"(%232, %234) : (i32, i32) -> i32
-        %241 = "arith.minui"(%232, %234) : (i32, i32) -> i32
-        %242 = "arith.maxui"(%233, %235) : (i32, i32) -> i32
-        %243 = "arith.minui"(%233, %235) : (i32, i32) -> i32
-        %244 = "arith.maxui"(%236, %238) : (i32, i32) -> i32
-        %245 = "arith.minui"(%236, %238) : (i32, i32) -> i32
-        %246 = "arith.maxui"(%237, %239) : (i32, i32) -> i32
-        %247 = "arith.minui"(%237, %239) : (i32, i32) -> i32
-        %248 = "arith.maxui"(%242, %241) : (i32, i32) -> i32
-        %249 = "arith.minui"(%242, %241) : (i32, i32) -> i32
-        %250 = "arith.maxui"(%246, %245) : (i32, i32) -> i32
-        %251 = "arith.minui"(%246, %245) : (i32, i32) -> i32
-        %252 = "arith.maxui"(%240, %244) : (i32, i32) -> i32
-        %253 = "arith.minui"(%240, %244) : (i32, i32) -> i32
-        %254 = "arith.maxui"(%248, %250) : (i32, i32) -> i32
-        %255 = "arith.minui"(%248, %250) : (i32, i32) -> i32
-        %256 = "arith.maxui"(%249, %251) : (i32, i32) -> i32
-        %257 = "arith.minui"(%249, %251) : (i32, i32) -> i32
-        %258 = "arith.maxui"(%243, %247) : (i32, i32) -> i32
-        %259 = "arith.minui"(%243, %247) : (i32, i32) -> i32
-        %260 = "arith.maxui"(%256, %253) : (i32, i32) -> i32
-        %261 = "arith.minui"(%256, %253) : (i32, i32) -> i32
-        %262 = "arith.maxui"(%258, %255) : (i32, i32) -> i32
-        %263 = "arith.minui"(%258, %255) : (i32, i32) -> i32
-        %264 = "arith.maxui"(%254, %260) : (i32, i32) -> i32
-        %265 = "arith.minui"(%254, %260) : (i32, i32) -> i32
-        %266 = "arith.maxui"(%262, %261) : (i32, i32) -> i32
-        %267 = "arith.minui"(%262, %261) : (i32, i32) -> i32
-        %268 = "arith.maxui"(%263, %257) : (i32, i32) -> i32
-        %269 = "arith.minui"(%263, %257) : (i32, i32) -> i32
-        %270 = "arith.shli"(%125, %142) : (i32, i32) -> i32
-        %271 = "arith.andi"(%125, %144) : (i32, i32) -> i32
-        %272 = "arith.shli"(%126, %142) : (i32, i32) -> i32
-        %273 = "arith.andi"(%126, %144) : (i32, i32) -> i32
-        %274 = "arith.shli"(%127, %142) : (i32, i32) -> i32
-        %275 = "arith.andi"(%127, %144) : (i32, i32) -> i32
-        %276 = "arith.shli"(%128, %142) : (i32, i32) -> i32
-        %277 = "arith.andi"(%128, %144) : (i32, i32) -> i32
-        %278 = "arith.shrsi"(%270, %25) : (i32, i32) -> i32
-        %279 = "arith.andi"(%270, %153) : (i32, i32) -> i32
-        %280 = "arith.xori"(%279, %278) : (i32, i32) -> i32
-        %281 = "arith.subi"(%280, %278) : (i32, i32) -> i32
-        %282 = "arith.addi"(%281, %157) : (i32, i32) -> i32
-        %283 = "arith.minui"(%282, %159) : (i32, i32) -> i32
-        %284 = "arith.shrsi"(%271, %25) : (i32, i32) -> i32
-        %285 = "arith.andi"(%271, %153) : (i32, i32) -> i32
-        %286 = "arith.xori"(%285, %284) : (i32, i32) -> i32
-        %287 = "arith.subi"(%286, %284) : (i32, i32) -> i32
-        %288 = "arith.addi"(%287, %157) : (i32, i32) -> i32
-        %289 = "arith.minui"(%288, %159) : (i32, i32) -> i32
-        %290 = "arith.shrsi"(%272, %25) : (i32, i32) -> i32
-        %291 = "arith.andi"(%272, %153) : (i32, i32) -> i32
-        %292 = "arith.xori"(%291, %290) : (i32, i32) -> i32
-        %293 = "arith.subi"(%292, %290) : (i32, i32) -> i32
-        %294 = "arith.addi"(%293, %157) : (i32, i32) -> i32
-        %295 = "arith.minui"(%294, %159) : (i32, i32) -> i32
-        %296 = "arith.shrsi"(%273, %25) : (i32, i32) -> i32
-        %297 = "arith.andi"(%273, %153) : (i32, i32) -> i32
-        %298 = "arith.xori"(%297, %296) : (i32, i32) -> i32
-        %299 = "arith.subi"(%298, %296) : (i32, i32) -> i32
-        %300 = "arith.addi"(%299, %157) : (i32, i32) -> i32
-        %301 = "arith.minui"(%300, %159) : (i32, i32) -> i32
-        %302 = "arith.shrsi"(%274, %25) : (i32, i32) -> i32
-        %303 = "arith.andi"(%274, %153) : (i32, i32) -> i32
-        %304 = "arith.xori"(%303, %302) : (i32, i32) -> i32
-        %305 = "arith.subi"(%304, %302) : (i32, i32) -> i32
-        %306 = "arith.addi"(%305, %157) : (i32, i32) -> i32
-        %307 = "arith.minui"(%306, %159) : (i32, i32) -> i32
-        %308 = "arith.shrsi"(%275, %25) : (i32, i32) -> i32
-        %309 = "arith.andi"(%275, %153) : (i32, i32) -> i32
-        %310 = "arith.xori"(%309, %308) : (i32, i32) -> i32
-        %311 = "arith.subi"(%310, %308) : (i32, i32) -> i32
-        %312 = "arith.addi"(%311, %157) : (i32, i32) -> i32
-        %313 = "arith.minui"(%312, %159) : (i32, i32) -> i32
-        %314 = "arith.shrsi"(%276, %25) : (i32, i32) -> i32
-        %315 = "arith.andi"(%276, %153) : (i32, i32) -> i32
-        %316 = "arith.xori"(%315, %314) : (i32, i32) -> i32
-        %317 = "arith.subi"(%316, %314) : (i32, i32) -> i32
-        %318 = "arith.addi"(%317, %157) : (i32, i32) -> i32
-        %319 = "arith.minui"(%318, %159) : (i32, i32) -> i32
-        %320 = "arith.shrsi"(%277, %25) : (i32, i32) -> i32
-        %321 = "arith.andi"(%277, %153) : (i32, i32) -> i32
-        %322 = "arith.xori"(%321, %320) : (i32, i32) -> i32
-        %323 = "arith.subi"(%322, %320) : (i32, i32) -> i32
-        %324 = "arith.addi"(%323, %157) : (i32, i32) -> i32
-        %325 = "arith.minui"(%324, %159) : (i32, i32) -> i32
-        %326 = "arith.subi"(%203, %117) : (i32, i32) -> i32
-        %327 = "arith.addi"(%283, %326) : (i32, i32) -> i32
-        %328 = "arith.addi"(%117, %37) : (i32, i32) -> i32
-        %329 = "arith.subi"(%203, %328) : (i32, i32) -> i32
-        %330 = "arith.addi"(%289, %329) : (i32, i32) -> i32
-        %331 = "arith.addi"(%117, %209) : (i32, i32) -> i32
-        %332 = "arith.subi"(%203, %331) : (i32, i32) -> i32
-        %333 = "arith.addi"(%295, %332) : (i32, i32) -> i32
-        %334 = "arith.addi"(%117, %213) : (i32, i32) -> i32
-        %335 = "arith.subi"(%203, %334) : (i32, i32) -> i32
-        %336 = "arith.addi"(%301, %335) : (i32, i32) -> i32
-        %337 = "arith.addi"(%117, %18) : (i32, i32) -> i32
-        %338 = "arith.subi"(%203, %337) : (i32, i32) -> i32
-        %339 = "arith.addi"(%307, %338) : (i32, i32) -> i32
-        %340 = "arith.addi"(%117, %220) : (i32, i32) -> i32
-        %341 = "arith.subi"(%203, %340) : (i32, i32) -> i32
-        %342 = "arith.addi"(%313, %341) : (i32, i32) -> i32
-        %343 = "arith.addi"(%117, %224) : (i32, i32) -> i32
-        %344 = "arith.subi"(%203, %343) : (i32, i32) -> i32
-        %345 = "arith.addi"(%319, %344) : (i32, i32) -> i32
-        %346 = "arith.addi"(%117, %228) : (i32, i32) -> i32
-        %347 = "arith.subi"(%203, %346) : (i32, i32) -> i32
-        %348 = "arith.addi"(%325, %347) : (i32, i32) -> i32
-        %349 = "arith.maxui"(%327, %330) : (i32, i32) -> i32
-        %350 = "arith.minui"(%327, %330) : (i32, i32) -> i32
-        %351 = "arith.maxui"(%333, %336) : (i32, i32) -> i32
-        %352 = "arith.minui"(%333, %336) : (i32, i32) -> i32
-        %353 = "arith.maxui"(%339, %342) : (i32, i32) -> i32
-        %354 = "arith.minui"(%339, %342) : (i32, i32) -> i32
-        %355 = "arith.maxui"(%345, %348) : (i32, i32) -> i32
-        %356 = "arith.minui"(%345, %348) : (i32, i32) -> i32
-        %357 = "arith.maxui"(%349, %351) : (i32, i32) -> i32
-        %358 = "arith.minui"(%349, %351) : (i32, i32) -> i32
-        %359 = "arith.maxui"(%350, %352) : (i32, i32) -> i32
-        %360 = "arith.minui"(%350, %352) : (i32, i32) -> i32
-        %361 = "arith.maxui"(%353, %355) : (i32, i32) -> i32
-        %362 = "arith.minui"(%353, %355) : (i32, i32) -> i32
-        %363 = "arith.maxui"(%354, %356) : (i32, i32) -> i32
-        %364 = "arith.minui"(%354, %356) : (i32, i32) -> i32
-        %365 = "arith.maxui"(%359, %358) : (i32, i32) -> i32
-        %366 = "arith.minui"(%359, %358) : (i32, i32) -> i32
+        %146 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %147 = "arith.shli"(%104, %146) : (i32, i32) -> i32
+        %148 = "arith.constant"() {value = 4294901760 : i32} : () -> i32
+        %149 = "arith.andi"(%104, %148) : (i32, i32) -> i32
+        %150 = "arith.shli"(%105, %146) : (i32, i32) -> i32
+        %151 = "arith.andi"(%105, %148) : (i32, i32) -> i32
+        %152 = "arith.shli"(%106, %146) : (i32, i32) -> i32
+        %153 = "arith.andi"(%106, %148) : (i32, i32) -> i32
+        %154 = "arith.shli"(%107, %146) : (i32, i32) -> i32
+        %155 = "arith.andi"(%107, %148) : (i32, i32) -> i32
+        %156 = "arith.shrsi"(%147, %30) : (i32, i32) -> i32
+        %157 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+        %158 = "arith.andi"(%147, %157) : (i32, i32) -> i32
+        %159 = "arith.xori"(%158, %156) : (i32, i32) -> i32
+        %160 = "arith.subi"(%159, %156) : (i32, i32) -> i32
+        %161 = "arith.constant"() {value = 2139095040 : i32} : () -> i32
+        %162 = "arith.addi"(%160, %161) : (i32, i32) -> i32
+        %163 = "arith.constant"() {value = 4278255616 : i32} : () -> i32
+        %164 = "arith.minui"(%162, %163) : (i32, i32) -> i32
+        %165 = "arith.shrsi"(%149, %30) : (i32, i32) -> i32
+        %166 = "arith.andi"(%149, %157) : (i32, i32) -> i32
+        %167 = "arith.xori"(%166, %165) : (i32, i32) -> i32
+        %168 = "arith.subi"(%167, %165) : (i32, i32) -> i32
+        %169 = "arith.addi"(%168, %161) : (i32, i32) -> i32
+        %170 = "arith.minui"(%169, %163) : (i32, i32) -> i32
+        %171 = "arith.shrsi"(%150, %30) : (i32, i32) -> i32
+        %172 = "arith.andi"(%150, %157) : (i32, i32) -> i32
+        %173 = "arith.xori"(%172, %171) : (i32, i32) -> i32
+        %174 = "arith.subi"(%173, %171) : (i32, i32) -> i32
+        %175 = "arith.addi"(%174, %161) : (i32, i32) -> i32
+        %176 = "arith.minui"(%175, %163) : (i32, i32) -> i32
+        %177 = "arith.shrsi"(%151, %30) : (i32, i32) -> i32
+        %178 = "arith.andi"(%151, %157) : (i32, i32) -> i32
+        %179 = "arith.xori"(%178, %177) : (i32, i32) -> i32
+        %180 = "arith.subi"(%179, %177) : (i32, i32) -> i32
+        %181 = "arith.addi"(%180, %161) : (i32, i32) -> i32
+        %182 = "arith.minui"(%181, %163) : (i32, i32) -> i32
+        %183 = "arith.shrsi"(%152, %30) : (i32, i32) -> i32
+        %184 = "arith.andi"(%152, %157) : (i32, i32) -> i32
+        %185 = "arith.xori"(%184, %183) : (i32, i32) -> i32
+        %186 = "arith.subi"(%185, %183) : (i32, i32) -> i32
+        %187 = "arith.addi"(%186, %161) : (i32, i32) -> i32
+        %188 = "arith.minui"(%187, %163) : (i32, i32) -> i32
+        %189 = "arith.shrsi"(%153, %30) : (i32, i32) -> i32
+        %190 = "arith.andi"(%153, %157) : (i32, i32) -> i32
+        %191 = "arith.xori"(%190, %189) : (i32, i32) -> i32
+        %192 = "arith.subi"(%191, %189) : (i32, i32) -> i32
+        %193 = "arith.addi"(%192, %161) : (i32, i32) -> i32
+        %194 = "arith.minui"(%193, %163) : (i32, i32) -> i32
+        %195 = "arith.shrsi"(%154, %30) : (i32, i32) -> i32
+        %196 = "arith.andi"(%154, %157) : (i32, i32) -> i32
+        %197 = "arith.xori"(%196, %195) : (i32, i32) -> i32
+        %198 = "arith.subi"(%197, %195) : (i32, i32) -> i32
+        %199 = "arith.addi"(%198, %161) : (i32, i32) -> i32
+        %200 = "arith.minui"(%199, %163) : (i32, i32) -> i32
+        %201 = "arith.shrsi"(%155, %30) : (i32, i32) -> i32
+        %202 = "arith.andi"(%155, %157) : (i32, i32) -> i32
+        %203 = "arith.xori"(%202, %201) : (i32, i32) -> i32
+        %204 = "arith.subi"(%203, %201) : (i32, i32) -> i32
+        %205 = "arith.addi"(%204, %161) : (i32, i32) -> i32
+        %206 = "arith.minui"(%205, %163) : (i32, i32) -> i32
+        %207 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %208 = "arith.addi"(%164, %207) : (i32, i32) -> i32
+        %209 = "arith.constant"() {value = 65534 : i32} : () -> i32
+        %210 = "arith.addi"(%170, %209) : (i32, i32) -> i32
+        %211 = "arith.constant"() {value = 65533 : i32} : () -> i32
+        %212 = "arith.addi"(%176, %211) : (i32, i32) -> i32
+        %213 = "arith.constant"() {value = 65532 : i32} : () -> i32
+        %214 = "arith.addi"(%182, %213) : (i32, i32) -> i32
+        %215 = "arith.constant"() {value = 65531 : i32} : () -> i32
+        %216 = "arith.addi"(%188, %215) : (i32, i32) -> i32
+        %217 = "arith.constant"() {value = 65530 : i32} : () -> i32
+        %218 = "arith.addi"(%194, %217) : (i32, i32) -> i32
+        %219 = "arith.constant"() {value = 65529 : i32} : () -> i32
+        %220 = "arith.addi"(%200, %219) : (i32, i32) -> i32
+        %221 = "arith.constant"() {value = 65528 : i32} : () -> i32
+        %222 = "arith.addi"(%206, %221) : (i32, i32) -> i32
+        %223 = "arith.maxui"(%208, %210) : (i32, i32) -> i32
+        %224 = "arith.minui"(%208, %210) : (i32, i32) -> i32
+        %225 = "arith.maxui"(%212, %214) : (i32, i32) -> i32
+        %226 = "arith.minui"(%212, %214) : (i32, i32) -> i32
+        %227 = "arith.maxui"(%216, %218) : (i32, i32) -> i32
+        %228 = "arith.minui"(%216, %218) : (i32, i32) -> i32
+        %229 = "arith.maxui"(%220, %222) : (i32, i32) -> i32
+        %230 = "arith.minui"(%220, %222) : (i32, i32) -> i32
+        %231 = "arith.maxui"(%223, %225) : (i32, i32) -> i32
+        %232 = "arith.minui"(%223, %225) : (i32, i32) -> i32
+        %233 = "arith.maxui"(%224, %226) : (i32, i32) -> i32
+        %234 = "arith.minui"(%224, %226) : (i32, i32) -> i32
+        %235 = "arith.maxui"(%227, %229) : (i32, i32) -> i32
+        %236 = "arith.minui"(%227, %229) : (i32, i32) -> i32
+        %237 = "arith.maxui"(%228, %230) : (i32, i32) -> i32
+        %238 = "arith.minui"(%228, %230) : (i32, i32) -> i32
+        %239 = "arith.maxui"(%233, %232) : (i32, i32) -> i32
+        %240 = "arith.minui"(%233, %232) : (i32, i32) -> i32
+        %241 = "arith.maxui"(%237, %236) : (i32, i32) -> i32
+        %242 = "arith.minui"(%237, %236) : (i32, i32) -> i32
+        %243 = "arith.maxui"(%231, %235) : (i32, i32) -> i32
+        %244 = "arith.minui"(%231, %235) : (i32, i32) -> i32
+        %245 = "arith.maxui"(%239, %241) : (i32, i32) -> i32
+        %246 = "arith.minui"(%239, %241) : (i32, i32) -> i32
+        %247 = "arith.maxui"(%240, %242) : (i32, i32) -> i32
+        %248 = "arith.minui"(%240, %242) : (i32, i32) -> i32
+        %249 = "arith.maxui"(%234, %238) : (i32, i32) -> i32
+        %250 = "arith.minui"(%234, %238) : (i32, i32) -> i32
+        %251 = "arith.maxui"(%247, %244) : (i32, i32) -> i32
+        %252 = "arith.minui"(%247, %244) : (i32, i32) -> i32
+        %253 = "arith.maxui"(%249, %246) : (i32, i32) -> i32
+        %254 = "arith.minui"(%249, %246) : (i32, i32) -> i32
+        %255 = "arith.maxui"(%245, %251) : (i32, i32) -> i32
+        %256 = "arith.minui"(%245, %251) : (i32, i32) -> i32
+        %257 = "arith.maxui"(%253, %252) : (i32, i32) -> i32
+        %258 = "arith.minui"(%253, %252) : (i32, i32) -> i32
+        %259 = "arith.maxui"(%254, %248) : (i32, i32) -> i32
+        %260 = "arith.minui"(%254, %248) : (i32, i32) -> i32
+        %261 = "arith.shli"(%129, %146) : (i32, i32) -> i32
+        %262 = "arith.andi"(%129, %148) : (i32, i32) -> i32
+        %263 = "arith.shli"(%130, %146) : (i32, i32) -> i32
+        %264 = "arith.andi"(%130, %148) : (i32, i32) -> i32
+        %265 = "arith.shli"(%131, %146) : (i32, i32) -> i32
+        %266 = "arith.andi"(%131, %148) : (i32, i32) -> i32
+        %267 = "arith.shli"(%132, %146) : (i32, i32) -> i32
+        %268 = "arith.andi"(%132, %148) : (i32, i32) -> i32
+        %269 = "arith.shrsi"(%261, %30) : (i32, i32) -> i32
+        %270 = "arith.andi"(%261, %157) : (i32, i32) -> i32
+        %271 = "arith.xori"(%270, %269) : (i32, i32) -> i32
+        %272 = "arith.subi"(%271, %269) : (i32, i32) -> i32
+        %273 = "arith.addi"(%272, %161) : (i32, i32) -> i32
+        %274 = "arith.minui"(%273, %163) : (i32, i32) -> i32
+        %275 = "arith.shrsi"(%262, %30) : (i32, i32) -> i32
+        %276 = "arith.andi"(%262, %157) : (i32, i32) -> i32
+        %277 = "arith.xori"(%276, %275) : (i32, i32) -> i32
+        %278 = "arith.subi"(%277, %275) : (i32, i32) -> i32
+        %279 = "arith.addi"(%278, %161) : (i32, i32) -> i32
+        %280 = "arith.minui"(%279, %163) : (i32, i32) -> i32
+        %281 = "arith.shrsi"(%263, %30) : (i32, i32) -> i32
+        %282 = "arith.andi"(%263, %157) : (i32, i32) -> i32
+        %283 = "arith.xori"(%282, %281) : (i32, i32) -> i32
+        %284 = "arith.subi"(%283, %281) : (i32, i32) -> i32
+        %285 = "arith.addi"(%284, %161) : (i32, i32) -> i32
+        %286 = "arith.minui"(%285, %163) : (i32, i32) -> i32
+        %287 = "arith.shrsi"(%264, %30) : (i32, i32) -> i32
+        %288 = "arith.andi"(%264, %157) : (i32, i32) -> i32
+        %289 = "arith.xori"(%288, %287) : (i32, i32) -> i32
+        %290 = "arith.subi"(%289, %287) : (i32, i32) -> i32
+        %291 = "arith.addi"(%290, %161) : (i32, i32) -> i32
+        %292 = "arith.minui"(%291, %163) : (i32, i32) -> i32
+        %293 = "arith.shrsi"(%265, %30) : (i32, i32) -> i32
+        %294 = "arith.andi"(%265, %157) : (i32, i32) -> i32
+        %295 = "arith.xori"(%294, %293) : (i32, i32) -> i32
+        %296 = "arith.subi"(%295, %293) : (i32, i32) -> i32
+        %297 = "arith.addi"(%296, %161) : (i32, i32) -> i32
+        %298 = "arith.minui"(%297, %163) : (i32, i32) -> i32
+        %299 = "arith.shrsi"(%266, %30) : (i32, i32) -> i32
+        %300 = "arith.andi"(%266, %157) : (i32, i32) -> i32
+        %301 = "arith.xori"(%300, %299) : (i32, i32) -> i32
+        %302 = "arith.subi"(%301, %299) : (i32, i32) -> i32
+        %303 = "arith.addi"(%302, %161) : (i32, i32) -> i32
+        %304 = "arith.minui"(%303, %163) : (i32, i32) -> i32
+        %305 = "arith.shrsi"(%267, %30) : (i32, i32) -> i32
+        %306 = "arith.andi"(%267, %157) : (i32, i32) -> i32
+        %307 = "arith.xori"(%306, %305) : (i32, i32) -> i32
+        %308 = "arith.subi"(%307, %305) : (i32, i32) -> i32
+        %309 = "arith.addi"(%308, %161) : (i32, i32) -> i32
+        %310 = "arith.minui"(%309, %163) : (i32, i32) -> i32
+        %311 = "arith.shrsi"(%268, %30) : (i32, i32) -> i32
+        %312 = "arith.andi"(%268, %157) : (i32, i32) -> i32
+        %313 = "arith.xori"(%312, %311) : (i32, i32) -> i32
+        %314 = "arith.subi"(%313, %311) : (i32, i32) -> i32
+        %315 = "arith.addi"(%314, %161) : (i32, i32) -> i32
+        %316 = "arith.minui"(%315, %163) : (i32, i32) -> i32
+        %317 = "arith.constant"() {value = 65503 : i32} : () -> i32
+        %318 = "arith.addi"(%274, %317) : (i32, i32) -> i32
+        %319 = "arith.constant"() {value = 65502 : i32} : () -> i32
+        %320 = "arith.addi"(%280, %319) : (i32, i32) -> i32
+        %321 = "arith.constant"() {value = 65501 : i32} : () -> i32
+        %322 = "arith.addi"(%286, %321) : (i32, i32) -> i32
+        %323 = "arith.constant"() {value = 65500 : i32} : () -> i32
+        %324 = "arith.addi"(%292, %323) : (i32, i32) -> i32
+        %325 = "arith.constant"() {value = 65499 : i32} : () -> i32
+        %326 = "arith.addi"(%298, %325) : (i32, i32) -> i32
+        %327 = "arith.constant"() {value = 65498 : i32} : () -> i32
+        %328 = "arith.addi"(%304, %327) : (i32, i32) -> i32
+        %329 = "arith.constant"() {value = 65497 : i32} : () -> i32
+        %330 = "arith.addi"(%310, %329) : (i32, i32) -> i32
+        %331 = "arith.constant"() {value = 65496 : i32} : () -> i32
+        %332 = "arith.addi"(%316, %331) : (i32, i32) -> i32
+        %333 = "arith.maxui"(%318, %320) : (i32, i32) -> i32
+        %334 = "arith.minui"(%318, %320) : (i32, i32) -> i32
+        %335 = "arith.maxui"(%322, %324) : (i32, i32) -> i32
+        %336 = "arith.minui"(%322, %324) : (i32, i32) -> i32
+        %337 = "arith.maxui"(%326, %328) : (i32, i32) -> i32
+        %338 = "arith.minui"(%326, %328) : (i32, i32) -> i32
+        %339 = "arith.maxui"(%330, %332) : (i32, i32) -> i32
+        %340 = "arith.minui"(%330, %332) : (i32, i32) -> i32
+        %341 = "arith.maxui"(%333, %335) : (i32, i32) -> i32
+        %342 = "arith.minui"(%333, %335) : (i32, i32) -> i32
+        %343 = "arith.maxui"(%334, %336) : (i32, i32) -> i32
+        %344 = "arith.minui"(%334, %336) : (i32, i32) -> i32
+        %345 = "arith.maxui"(%337, %339) : (i32, i32) -> i32
+        %346 = "arith.minui"(%337, %339) : (i32, i32) -> i32
+        %347 = "arith.maxui"(%338, %340) : (i32, i32) -> i32
+        %348 = "arith.minui"(%338, %340) : (i32, i32) -> i32
+        %349 = "arith.maxui"(%343, %342) : (i32, i32) -> i32
+        %350 = "arith.minui"(%343, %342) : (i32, i32) -> i32
+        %351 = "arith.maxui"(%347, %346) : (i32, i32) -> i32
+        %352 = "arith.minui"(%347, %346) : (i32, i32) -> i32
+        %353 = "arith.maxui"(%341, %345) : (i32, i32) -> i32
+        %354 = "arith.minui"(%341, %345) : (i32, i32) -> i32
+        %355 = "arith.maxui"(%349, %351) : (i32, i32) -> i32
+        %356 = "arith.minui"(%349, %351) : (i32, i32) -> i32
+        %357 = "arith.maxui"(%350, %352) : (i32, i32) -> i32
+        %358 = "arith.minui"(%350, %352) : (i32, i32) -> i32
+        %359 = "arith.maxui"(%344, %348) : (i32, i32) -> i32
+        %360 = "arith.minui"(%344, %348) : (i32, i32) -> i32
+        %361 = "arith.maxui"(%357, %354) : (i32, i32) -> i32
+        %362 = "arith.minui"(%357, %354) : (i32, i32) -> i32
+        %363 = "arith.maxui"(%359, %356) : (i32, i32) -> i32
+        %364 = "arith.minui"(%359, %356) : (i32, i32) -> i32
+        %365 = "arith.maxui"(%355, %361) : (i32, i32) -> i32
+        %366 = "arith.minui"(%355, %361) : (i32, i32) -> i32
         %367 = "arith.maxui"(%363, %362) : (i32, i32) -> i32
         %368 = "arith.minui"(%363, %362) : (i32, i32) -> i32
-        %369 = "arith.maxui"(%357, %361) : (i32, i32) -> i32
-        %370 = "arith.minui"(%357, %361) : (i32, i32) -> i32
-        %371 = "arith.maxui"(%365, %367) : (i32, i32) -> i32
-        %372 = "arith.minui"(%365, %367) : (i32, i32) -> i32
-        %373 = "arith.maxui"(%366, %368) : (i32, i32) -> i32
-        %374 = "arith.minui"(%366, %368) : (i32, i32) -> i32
-        %375 = "arith.maxui"(%360, %364) : (i32, i32) -> i32
-        %376 = "arith.minui"(%360, %364) : (i32, i32) -> i32
-        %377 = "arith.maxui"(%373, %370) : (i32, i32) -> i32
-        %378 = "arith.minui"(%373, %370) : (i32, i32) -> i32
-        %379 = "arith.maxui"(%375, %372) : (i32, i32) -> i32
-        %380 = "arith.minui"(%375, %372) : (i32, i32) -> i32
-        %381 = "arith.maxui"(%371, %377) : (i32, i32) -> i32
-        %382 = "arith.minui"(%371, %377) : (i32, i32) -> i32
-        %383 = "arith.maxui"(%379, %378) : (i32, i32) -> i32
-        %384 = "arith.minui"(%379, %378) : (i32, i32) -> i32
-        %385 = "arith.maxui"(%380, %374) : (i32, i32) -> i32
-        %386 = "arith.minui"(%380, %374) : (i32, i32) -> i32
-        %387 = "arith.maxui"(%252, %376) : (i32, i32) -> i32
-        %388 = "arith.maxui"(%264, %386) : (i32, i32) -> i32
-        %389 = "arith.maxui"(%265, %385) : (i32, i32) -> i32
-        %390 = "arith.maxui"(%266, %384) : (i32, i32) -> i32
-        %391 = "arith.maxui"(%267, %383) : (i32, i32) -> i32
-        %392 = "arith.maxui"(%268, %382) : (i32, i32) -> i32
-        %393 = "arith.maxui"(%269, %381) : (i32, i32) -> i32
-        %394 = "arith.maxui"(%259, %369) : (i32, i32) -> i32
-        %395 = "arith.maxui"(%387, %391) : (i32, i32) -> i32
-        %396 = "arith.minui"(%387, %391) : (i32, i32) -> i32
-        %397 = "arith.maxui"(%388, %392) : (i32, i32) -> i32
-        %398 = "arith.minui"(%388, %392) : (i32, i32) -> i32
-        %399 = "arith.maxui"(%389, %393) : (i32, i32) -> i32
-        %400 = "arith.minui"(%389, %393) : (i32, i32) -> i32
-        %401 = "arith.maxui"(%390, %394) : (i32, i32) -> i32
-        %402 = "arith.minui"(%390, %394) : (i32, i32) -> i32
-        %403 = "arith.maxui"(%395, %399) : (i32, i32) -> i32
-        %404 = "arith.minui"(%395, %399) : (i32, i32) -> i32
-        %405 = "arith.maxui"(%397, %401) : (i32, i32) -> i32
-        %406 = "arith.minui"(%397, %401) : (i32, i32) -> i32
-        %407 = "arith.maxui"(%396, %400) : (i32, i32) -> i32
-        %408 = "arith.minui"(%396, %400) : (i32, i32) -> i32
-        %409 = "arith.maxui"(%398, %402) : (i32, i32) -> i32
-        %410 = "arith.minui"(%398, %402) : (i32, i32) -> i32
-        %411 = "arith.maxui"(%403, %405) : (i32, i32) -> i32
-        %412 = "arith.minui"(%403, %405) : (i32, i32) -> i32
-        %413 = "arith.maxui"(%404, %406) : (i32, i32) -> i32
-        %414 = "arith.minui"(%404, %406) : (i32, i32) -> i32
-        %415 = "arith.maxui"(%407, %409) : (i32, i32) -> i32
-        %416 = "arith.minui"(%407, %409) : (i32, i32) -> i32
-        %417 = "arith.maxui"(%408, %410) : (i32, i32) -> i32
-        %418 = "arith.minui"(%408, %410) : (i32, i32) -> i32
-        %419 = "arith.constant"() {value = -1 : i32} : () -> i32
-        %420 = "nvvm.shfl.sync"(%419, %411, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %421 = "nvvm.shfl.sync"(%419, %412, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %422 = "nvvm.shfl.sync"(%419, %413, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %423 = "nvvm.shfl.sync"(%419, %414, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %424 = "nvvm.shfl.sync"(%419, %415, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %425 = "nvvm.shfl.sync"(%419, %416, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %426 = "nvvm.shfl.sync"(%419, %417, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %427 = "nvvm.shfl.sync"(%419, %418, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %428 = "arith.maxui"(%411, %427) : (i32, i32) -> i32
-        %429 = "arith.maxui"(%412, %426) : (i32, i32) -> i32
-        %430 = "arith.maxui"(%413, %425) : (i32, i32) -> i32
-        %431 = "arith.maxui"(%414, %424) : (i32, i32) -> i32
-        %432 = "arith.maxui"(%415, %423) : (i32, i32) -> i32
-        %433 = "arith.maxui"(%416, %422) : (i32, i32) -> i32
-        %434 = "arith.maxui"(%417, %421) : (i32, i32) -> i32
-        %435 = "arith.maxui"(%418, %420) : (i32, i32) -> i32
+        %369 = "arith.maxui"(%364, %358) : (i32, i32) -> i32
+        %370 = "arith.minui"(%364, %358) : (i32, i32) -> i32
+        %371 = "arith.maxui"(%243, %360) : (i32, i32) -> i32
+        %372 = "arith.maxui"(%255, %370) : (i32, i32) -> i32
+        %373 = "arith.maxui"(%256, %369) : (i32, i32) -> i32
+        %374 = "arith.maxui"(%257, %368) : (i32, i32) -> i32
+        %375 = "arith.maxui"(%258, %367) : (i32, i32) -> i32
+        %376 = "arith.maxui"(%259, %366) : (i32, i32) -> i32
+        %377 = "arith.maxui"(%260, %365) : (i32, i32) -> i32
+        %378 = "arith.maxui"(%250, %353) : (i32, i32) -> i32
+        %379 = "arith.maxui"(%371, %375) : (i32, i32) -> i32
+        %380 = "arith.minui"(%371, %375) : (i32, i32) -> i32
+        %381 = "arith.maxui"(%372, %376) : (i32, i32) -> i32
+        %382 = "arith.minui"(%372, %376) : (i32, i32) -> i32
+        %383 = "arith.maxui"(%373, %377) : (i32, i32) -> i32
+        %384 = "arith.minui"(%373, %377) : (i32, i32) -> i32
+        %385 = "arith.maxui"(%374, %378) : (i32, i32) -> i32
+        %386 = "arith.minui"(%374, %378) : (i32, i32) -> i32
+        %387 = "arith.maxui"(%379, %383) : (i32, i32) -> i32
+        %388 = "arith.minui"(%379, %383) : (i32, i32) -> i32
+        %389 = "arith.maxui"(%381, %385) : (i32, i32) -> i32
+        %390 = "arith.minui"(%381, %385) : (i32, i32) -> i32
+        %391 = "arith.maxui"(%380, %384) : (i32, i32) -> i32
+        %392 = "arith.minui"(%380, %384) : (i32, i32) -> i32
+        %393 = "arith.maxui"(%382, %386) : (i32, i32) -> i32
+        %394 = "arith.minui"(%382, %386) : (i32, i32) -> i32
+        %395 = "arith.maxui"(%387, %389) : (i32, i32) -> i32
+        %396 = "arith.minui"(%387, %389) : (i32, i32) -> i32
+        %397 = "arith.maxui"(%388, %390) : (i32, i32) -> i32
+        %398 = "arith.minui"(%388, %390) : (i32, i32) -> i32
+        %399 = "arith.maxui"(%391, %393) : (i32, i32) -> i32
+        %400 = "arith.minui"(%391, %393) : (i32, i32) -> i32
+        %401 = "arith.maxui"(%392, %394) : (i32, i32) -> i32
+        %402 = "arith.minui"(%392, %394) : (i32, i32) -> i32
+        %403 = "arith.subi"(%395, %92) : (i32, i32) -> i32
+        %404 = "arith.subi"(%396, %92) : (i32, i32) -> i32
+        %405 = "arith.subi"(%397, %92) : (i32, i32) -> i32
+        %406 = "arith.subi"(%398, %92) : (i32, i32) -> i32
+        %407 = "arith.subi"(%399, %92) : (i32, i32) -> i32
+        %408 = "arith.subi"(%400, %92) : (i32, i32) -> i32
+        %409 = "arith.subi"(%401, %92) : (i32, i32) -> i32
+        %410 = "arith.subi"(%402, %92) : (i32, i32) -> i32
+        %411 = "arith.constant"() {value = -1 : i32} : () -> i32
+        %412 = "nvvm.shfl.sync"(%411, %403, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %413 = "nvvm.shfl.sync"(%411, %404, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %414 = "nvvm.shfl.sync"(%411, %405, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %415 = "nvvm.shfl.sync"(%411, %406, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %416 = "nvvm.shfl.sync"(%411, %407, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %417 = "nvvm.shfl.sync"(%411, %408, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %418 = "nvvm.shfl.sync"(%411, %409, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %419 = "nvvm.shfl.sync"(%411, %410, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %420 = "arith.maxui"(%403, %419) : (i32, i32) -> i32
+        %421 = "arith.maxui"(%404, %418) : (i32, i32) -> i32
+        %422 = "arith.maxui"(%405, %417) : (i32, i32) -> i32
+        %423 = "arith.maxui"(%406, %416) : (i32, i32) -> i32
+        %424 = "arith.maxui"(%407, %415) : (i32, i32) -> i32
+        %425 = "arith.maxui"(%408, %414) : (i32, i32) -> i32
+        %426 = "arith.maxui"(%409, %413) : (i32, i32) -> i32
+        %427 = "arith.maxui"(%410, %412) : (i32, i32) -> i32
+        %428 = "arith.maxui"(%420, %424) : (i32, i32) -> i32
+        %429 = "arith.minui"(%420, %424) : (i32, i32) -> i32
+        %430 = "arith.maxui"(%421, %425) : (i32, i32) -> i32
+        %431 = "arith.minui"(%421, %425) : (i32, i32) -> i32
+        %432 = "arith.maxui"(%422, %426) : (i32, i32) -> i32
+        %433 = "arith.minui"(%422, %426) : (i32, i32) -> i32
+        %434 = "arith.maxui"(%423, %427) : (i32, i32) -> i32
+        %435 = "arith.minui"(%423, %427) : (i32, i32) -> i32
         %436 = "arith.maxui"(%428, %432) : (i32, i32) -> i32
         %437 = "arith.minui"(%428, %432) : (i32, i32) -> i32
-        %438 = "arith.maxui"(%429, %433) : (i32, i32) -> i32
-        %439 = "arith.minui"(%429, %433) : (i32, i32) -> i32
-        %440 = "arith.maxui"(%430, %434) : (i32, i32) -> i32
-        %441 = "arith.minui"(%430, %434) : (i32, i32) -> i32
+        %438 = "arith.maxui"(%430, %434) : (i32, i32) -> i32
+        %439 = "arith.minui"(%430, %434) : (i32, i32) -> i32
+        %440 = "arith.maxui"(%429, %433) : (i32, i32) -> i32
+        %441 = "arith.minui"(%429, %433) : (i32, i32) -> i32
         %442 = "arith.maxui"(%431, %435) : (i32, i32) -> i32
         %443 = "arith.minui"(%431, %435) : (i32, i32) -> i32
-        %444 = "arith.maxui"(%436, %440) : (i32, i32) -> i32
-        %445 = "arith.minui"(%436, %440) : (i32, i32) -> i32
-        %446 = "arith.maxui"(%438, %442) : (i32, i32) -> i32
-        %447 = "arith.minui"(%438, %442) : (i32, i32) -> i32
-        %448 = "arith.maxui"(%437, %441) : (i32, i32) -> i32
-        %449 = "arith.minui"(%437, %441) : (i32, i32) -> i32
-        %450 = "arith.maxui"(%439, %443) : (i32, i32) -> i32
-        %451 = "arith.minui"(%439, %443) : (i32, i32) -> i32
-        %452 = "arith.maxui"(%444, %446) : (i32, i32) -> i32
-        %453 = "arith.minui"(%444, %446) : (i32, i32) -> i32
-        %454 = "arith.maxui"(%445, %447) : (i32, i32) -> i32
-        %455 = "arith.minui"(%445, %447) : (i32, i32) -> i32
-        %456 = "arith.maxui"(%448, %450) : (i32, i32) -> i32
-        %457 = "arith.minui"(%448, %450) : (i32, i32) -> i32
-        %458 = "arith.maxui"(%449, %451) : (i32, i32) -> i32
-        %459 = "arith.minui"(%449, %451) : (i32, i32) -> i32
-        %460 = "nvvm.shfl.sync"(%419, %452, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %461 = "nvvm.shfl.sync"(%419, %453, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %462 = "nvvm.shfl.sync"(%419, %454, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %463 = "nvvm.shfl.sync"(%419, %455, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %464 = "nvvm.shfl.sync"(%419, %456, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %465 = "nvvm.shfl.sync"(%419, %457, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %466 = "nvvm.shfl.sync"(%419, %458, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %467 = "nvvm.shfl.sync"(%419, %459, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-        %468 = "arith.maxui"(%452, %467) : (i32, i32) -> i32
-        %469 = "arith.maxui"(%453, %466) : (i32, i32) -> i32
-        %470 = "arith.maxui"(%454, %465) : (i32, i32) -> i32
-        %471 = "arith.maxui"(%455, %464) : (i32, i32) -> i32
-        %472 = "arith.maxui"(%456, %463) : (i32, i32) -> i32
-        %473 = "arith.maxui"(%457, %462) : (i32, i32) -> i32
-        %474 = "arith.maxui"(%458, %461) : (i32, i32) -> i32
-        %475 = "arith.maxui"(%459, %460) : (i32, i32) -> i32
-        %476 = "arith.maxui"(%468, %472) : (i32, i32) -> i32
-        %477 = "arith.minui"(%468, %472) : (i32, i32) -> i32
-        %478 = "arith.maxui"(%469, %473) : (i32, i32) -> i32
-        %479 = "arith.minui"(%469, %473) : (i32, i32) -> i32
-        %480 = "arith.maxui"(%470, %474) : (i32, i32) -> i32
-        %481 = "arith.minui"(%470, %474) : (i32, i32) -> i32
-        %482 = "arith.maxui"(%471, %475) : (i32, i32) -> i32
-        %483 = "arith.minui"(%471, %475) : (i32, i32) -> i32
-        %484 = "arith.maxui"(%476, %480) : (i32, i32) -> i32
-        %485 = "arith.minui"(%476, %480) : (i32, i32) -> i32
-        %486 = "arith.maxui"(%478, %482) : (i32, i32) -> i32
-        %487 = "arith.minui"(%478, %482) : (i32, i32) -> i32
-        %488 = "arith.maxui"(%477, %481) : (i32, i32) -> i32
-        %489 = "arith.minui"(%477, %481) : (i32, i32) -> i32
-        %490 = "arith.maxui"(%479, %483) : (i32, i32) -> i32
-        %491 = "arith.minui"(%479, %483) : (i32, i32) -> i32
-        %492 = "arith.maxui"(%484, %486) : (i32, i32) -> i32
-        %493 = "arith.minui"(%484, %486) : (i32, i32) -> i32
-        %494 = "arith.maxui"(%485, %487) : (i32, i32) -> i32
-        %495 = "arith.minui"(%485, %487) : (i32, i32) -> i32
-        %496 = "arith.maxui"(%488, %490) : (i32, i32) -> i32
-        %497 = "arith.minui"(%488, %490) : (i32, i32) -> i32
-        %498 = "arith.maxui"(%489, %491) : (i32, i32) -> i32
-        %499 = "arith.minui"(%489, %491) : (i32, i32) -> i32
-        %500 = "arith.andi"(%492, %144) : (i32, i32) -> i32
-        %501 = "arith.subi"(%500, %157) : (i32, i32) -> i32
-        %502 = "arith.shrsi"(%501, %25) : (i32, i32) -> i32
+        %444 = "arith.maxui"(%436, %438) : (i32, i32) -> i32
+        %445 = "arith.minui"(%436, %438) : (i32, i32) -> i32
+        %446 = "arith.maxui"(%437, %439) : (i32, i32) -> i32
+        %447 = "arith.minui"(%437, %439) : (i32, i32) -> i32
+        %448 = "arith.maxui"(%440, %442) : (i32, i32) -> i32
+        %449 = "arith.minui"(%440, %442) : (i32, i32) -> i32
+        %450 = "arith.maxui"(%441, %443) : (i32, i32) -> i32
+        %451 = "arith.minui"(%441, %443) : (i32, i32) -> i32
+        %452 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %453 = "nvvm.shfl.sync"(%411, %444, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %454 = "nvvm.shfl.sync"(%411, %445, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %455 = "nvvm.shfl.sync"(%411, %446, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %456 = "nvvm.shfl.sync"(%411, %447, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %457 = "nvvm.shfl.sync"(%411, %448, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %458 = "nvvm.shfl.sync"(%411, %449, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %459 = "nvvm.shfl.sync"(%411, %450, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %460 = "nvvm.shfl.sync"(%411, %451, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+        %461 = "arith.maxui"(%444, %460) : (i32, i32) -> i32
+        %462 = "arith.maxui"(%445, %459) : (i32, i32) -> i32
+        %463 = "arith.maxui"(%446, %458) : (i32, i32) -> i32
+        %464 = "arith.maxui"(%447, %457) : (i32, i32) -> i32
+        %465 = "arith.maxui"(%448, %456) : (i32, i32) -> i32
+        %466 = "arith.maxui"(%449, %455) : (i32, i32) -> i32
+        %467 = "arith.maxui"(%450, %454) : (i32, i32) -> i32
+        %468 = "arith.maxui"(%451, %453) : (i32, i32) -> i32
+        %469 = "arith.maxui"(%461, %465) : (i32, i32) -> i32
+        %470 = "arith.minui"(%461, %465) : (i32, i32) -> i32
+        %471 = "arith.maxui"(%462, %466) : (i32, i32) -> i32
+        %472 = "arith.minui"(%462, %466) : (i32, i32) -> i32
+        %473 = "arith.maxui"(%463, %467) : (i32, i32) -> i32
+        %474 = "arith.minui"(%463, %467) : (i32, i32) -> i32
+        %475 = "arith.maxui"(%464, %468) : (i32, i32) -> i32
+        %476 = "arith.minui"(%464, %468) : (i32, i32) -> i32
+        %477 = "arith.maxui"(%469, %473) : (i32, i32) -> i32
+        %478 = "arith.minui"(%469, %473) : (i32, i32) -> i32
+        %479 = "arith.maxui"(%471, %475) : (i32, i32) -> i32
+        %480 = "arith.minui"(%471, %475) : (i32, i32) -> i32
+        %481 = "arith.maxui"(%470, %474) : (i32, i32) -> i32
+        %482 = "arith.minui"(%470, %474) : (i32, i32) -> i32
+        %483 = "arith.maxui"(%472, %476) : (i32, i32) -> i32
+        %484 = "arith.minui"(%472, %476) : (i32, i32) -> i32
+        %485 = "arith.maxui"(%477, %479) : (i32, i32) -> i32
+        %486 = "arith.minui"(%477, %479) : (i32, i32) -> i32
+        %487 = "arith.maxui"(%478, %480) : (i32, i32) -> i32
+        %488 = "arith.minui"(%478, %480) : (i32, i32) -> i32
+        %489 = "arith.maxui"(%481, %483) : (i32, i32) -> i32
+        %490 = "arith.minui"(%481, %483) : (i32, i32) -> i32
+        %491 = "arith.maxui"(%482, %484) : (i32, i32) -> i32
+        %492 = "arith.minui"(%482, %484) : (i32, i32) -> i32
+        %493 = "arith.cmpi"(%22, %25) {predicate = 0 : i64} : (i32, i32) -> i1
+        %494 = "arith.select"(%493, %486, %485) : (i1, i32, i32) -> i32
+        %495 = "arith.cmpi"(%22, %452) {predicate = 0 : i64} : (i32, i32) -> i1
+        %496 = "arith.select"(%495, %487, %494) : (i1, i32, i32) -> i32
+        %497 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %498 = "arith.cmpi"(%22, %497) {predicate = 0 : i64} : (i32, i32) -> i1
+        %499 = "arith.select"(%498, %488, %496) : (i1, i32, i32) -> i32
+        %500 = "arith.andi"(%499, %148) : (i32, i32) -> i32
+        %501 = "arith.subi"(%500, %161) : (i32, i32) -> i32
+        %502 = "arith.shrsi"(%501, %30) : (i32, i32) -> i32
         %503 = "arith.xori"(%501, %502) : (i32, i32) -> i32
         %504 = "arith.subi"(%503, %502) : (i32, i32) -> i32
         %505 = "arith.constant"() {value = 2147483648 : i32} : () -> i32
         %506 = "arith.andi"(%502, %505) : (i32, i32) -> i32
         %507 = "arith.ori"(%504, %506) : (i32, i32) -> i32
-        %508 = "arith.cmpi"(%500, %159) {predicate = 0 : i64} : (i32, i32) -> i1
+        %508 = "arith.cmpi"(%500, %163) {predicate = 0 : i64} : (i32, i32) -> i1
         %509 = "arith.constant"() {value = 2147418112 : i32} : () -> i32
         %510 = "arith.select"(%508, %509, %507) : (i1, i32, i32) -> i32
-        %511 = "arith.shrui"(%510, %142) : (i32, i32) -> i32
+        %511 = "arith.shrui"(%510, %146) : (i32, i32) -> i32
         %512 = "arith.trunci"(%511) : (i32) -> i16
         %513 = "arith.bitcast"(%512) : (i16) -> bf16
-        %514 = "arith.extf"(%513) : (bf16) -> f32
-        %515 = "arith.cmpi"(%19, %37) {predicate = 0 : i64} : (i32, i32) -> i1
-        %516 = "arith.select"(%515, %493, %492) : (i1, i32, i32) -> i32
-        %517 = "arith.cmpi"(%19, %209) {predicate = 0 : i64} : (i32, i32) -> i1
-        %518 = "arith.select"(%517, %494, %516) : (i1, i32, i32) -> i32
-        %519 = "arith.cmpi"(%19, %213) {predicate = 0 : i64} : (i32, i32) -> i1
-        %520 = "arith.select"(%519, %495, %518) : (i1, i32, i32) -> i32
-        %521 = "arith.andi"(%520, %144) : (i32, i32) -> i32
-        %522 = "arith.subi"(%521, %157) : (i32, i32) -> i32
-        %523 = "arith.shrsi"(%522, %25) : (i32, i32) -> i32
-        %524 = "arith.xori"(%522, %523) : (i32, i32) -> i32
-        %525 = "arith.subi"(%524, %523) : (i32, i32) -> i32
-        %526 = "arith.andi"(%523, %505) : (i32, i32) -> i32
-        %527 = "arith.ori"(%525, %526) : (i32, i32) -> i32
-        %528 = "arith.cmpi"(%521, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-        %529 = "arith.select"(%528, %509, %527) : (i1, i32, i32) -> i32
-        %530 = "arith.shrui"(%529, %142) : (i32, i32) -> i32
-        %531 = "arith.trunci"(%530) : (i32) -> i16
-        %532 = "arith.bitcast"(%531) : (i16) -> bf16
-        %533 = "arith.andi"(%520, %203) : (i32, i32) -> i32
-        %534 = "arith.subi"(%203, %533) : (i32, i32) -> i32
-        %535 = "arith.cmpi"(%19, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-        %536 = "arith.cmpi"(%19, %87) {predicate = 2 : i64} : (i32, i32) -> i1
-        %537 = "arith.andi"(%535, %536) : (i1, i1) -> i1
-        %538 = "arith.extf"(%532) : (bf16) -> f32
-        %539 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-        %540 = "arith.cmpf"(%514, %539) {predicate = 1 : i64} : (f32, f32) -> i1
-        %541 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-        %542 = "arith.mulf"(%514, %541) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %543 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-        %544 = "arith.select"(%540, %543, %542) : (i1, f32, f32) -> f32
-        %545 = "arith.negf"(%544) : (f32) -> f32
-        %546 = "llvm.intr.fma"(%538, %541, %545) : (f32, f32, f32) -> f32
-        %547 = "llvm.call_intrinsic"(%546) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %548 = "arith.select"(%537, %547, %543) : (i1, f32, f32) -> f32
-        %549 = "arith.addf"(%543, %548) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %550 = "arith.select"(%515, %497, %496) : (i1, i32, i32) -> i32
-        %551 = "arith.select"(%517, %498, %550) : (i1, i32, i32) -> i32
-        %552 = "arith.select"(%519, %499, %551) : (i1, i32, i32) -> i32
-        %553 = "arith.andi"(%552, %144) : (i32, i32) -> i32
-        %554 = "arith.subi"(%553, %157) : (i32, i32) -> i32
-        %555 = "arith.shrsi"(%554, %25) : (i32, i32) -> i32
-        %556 = "arith.xori"(%554, %555) : (i32, i32) -> i32
-        %557 = "arith.subi"(%556, %555) : (i32, i32) -> i32
-        %558 = "arith.andi"(%555, %505) : (i32, i32) -> i32
-        %559 = "arith.ori"(%557, %558) : (i32, i32) -> i32
-        %560 = "arith.cmpi"(%553, %159) {predicate = 0 : i64} : (i32, i32) -> i1
-        %561 = "arith.select"(%560, %509, %559) : (i1, i32, i32) -> i32
-        %562 = "arith.shrui"(%561, %142) : (i32, i32) -> i32
-        %563 = "arith.trunci"(%562) : (i32) -> i16
-        %564 = "arith.bitcast"(%563) : (i16) -> bf16
-        %565 = "arith.andi"(%552, %203) : (i32, i32) -> i32
-        %566 = "arith.subi"(%203, %565) : (i32, i32) -> i32
-        %567 = "arith.cmpi"(%68, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-        %568 = "arith.andi"(%567, %536) : (i1, i1) -> i1
-        %569 = "arith.extf"(%564) : (bf16) -> f32
-        %570 = "llvm.intr.fma"(%569, %541, %545) : (f32, f32, f32) -> f32
-        %571 = "llvm.call_intrinsic"(%570) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %572 = "arith.select"(%568, %571, %543) : (i1, f32, f32) -> f32
-        %573 = "arith.addf"(%549, %572) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %574 = "nvvm.shfl.sync"(%419, %573, %209, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %575 = "arith.addf"(%573, %574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %576 = "nvvm.shfl.sync"(%419, %575, %37, %25) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
-        %577 = "arith.addf"(%575, %576) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %578 = "arith.cmpi"(%67, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-        %579 = "arith.andi"(%537, %578) : (i1, i1) -> i1
-        "scf.if"(%579) ({
-          %580 = "arith.cmpi"(%67, %4) {predicate = 2 : i64} : (i32, i32) -> i1
-          %581 = "arith.select"(%580, %534, %419) : (i1, i32, i32) -> i32
-          %582 = "arith.extsi"(%19) : (i32) -> i64
-          %583 = "arith.muli"(%92, %9) : (i64, i64) -> i64
-          %584 = "arith.addi"(%583, %582) : (i64, i64) -> i64
-          %585 = "llvm.getelementptr"(%8, %584) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%581, %585) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %586 = "arith.divf"(%548, %577) : (f32, f32) -> f32
-          %587 = "arith.select"(%580, %586, %543) : (i1, f32, f32) -> f32
-          %588 = "arith.muli"(%92, %7) : (i64, i64) -> i64
-          %589 = "arith.addi"(%588, %582) : (i64, i64) -> i64
-          %590 = "llvm.getelementptr"(%5, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%587, %590) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.if"(%580) ({
-            %591 = "llvm.getelementptr"(%20, %534) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t592_s0 = "llvm.ptrtoint"(%591) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t592_s0, %37) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %514 = "arith.andi"(%499, %207) : (i32, i32) -> i32
+        %515 = "arith.subi"(%207, %514) : (i32, i32) -> i32
+        %516 = "arith.select"(%493, %490, %489) : (i1, i32, i32) -> i32
+        %517 = "arith.select"(%495, %491, %516) : (i1, i32, i32) -> i32
+        %518 = "arith.select"(%498, %492, %517) : (i1, i32, i32) -> i32
+        %519 = "arith.andi"(%518, %148) : (i32, i32) -> i32
+        %520 = "arith.subi"(%519, %161) : (i32, i32) -> i32
+        %521 = "arith.shrsi"(%520, %30) : (i32, i32) -> i32
+        %522 = "arith.xori"(%520, %521) : (i32, i32) -> i32
+        %523 = "arith.subi"(%522, %521) : (i32, i32) -> i32
+        %524 = "arith.andi"(%521, %505) : (i32, i32) -> i32
+        %525 = "arith.ori"(%523, %524) : (i32, i32) -> i32
+        %526 = "arith.cmpi"(%519, %163) {predicate = 0 : i64} : (i32, i32) -> i1
+        %527 = "arith.select"(%526, %509, %525) : (i1, i32, i32) -> i32
+        %528 = "arith.shrui"(%527, %146) : (i32, i32) -> i32
+        %529 = "arith.trunci"(%528) : (i32) -> i16
+        %530 = "arith.bitcast"(%529) : (i16) -> bf16
+        %531 = "arith.andi"(%518, %207) : (i32, i32) -> i32
+        %532 = "arith.subi"(%207, %531) : (i32, i32) -> i32
+        %533 = "arith.andi"(%485, %148) : (i32, i32) -> i32
+        %534 = "arith.subi"(%533, %161) : (i32, i32) -> i32
+        %535 = "arith.shrsi"(%534, %30) : (i32, i32) -> i32
+        %536 = "arith.xori"(%534, %535) : (i32, i32) -> i32
+        %537 = "arith.subi"(%536, %535) : (i32, i32) -> i32
+        %538 = "arith.andi"(%535, %505) : (i32, i32) -> i32
+        %539 = "arith.ori"(%537, %538) : (i32, i32) -> i32
+        %540 = "arith.cmpi"(%533, %163) {predicate = 0 : i64} : (i32, i32) -> i1
+        %541 = "arith.select"(%540, %509, %539) : (i1, i32, i32) -> i32
+        %542 = "arith.shrui"(%541, %146) : (i32, i32) -> i32
+        %543 = "arith.trunci"(%542) : (i32) -> i16
+        %544 = "arith.bitcast"(%543) : (i16) -> bf16
+        %545 = "arith.extf"(%513) : (bf16) -> f32
+        %546 = "arith.extf"(%530) : (bf16) -> f32
+        %547 = "arith.extf"(%544) : (bf16) -> f32
+        %548 = "arith.cmpi"(%22, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+        %549 = "arith.cmpi"(%22, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+        %550 = "arith.andi"(%548, %549) : (i1, i1) -> i1
+        %551 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+        %552 = "arith.cmpf"(%547, %551) {predicate = 1 : i64} : (f32, f32) -> i1
+        %553 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+        %554 = "arith.mulf"(%547, %553) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %555 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+        %556 = "arith.select"(%552, %555, %554) : (i1, f32, f32) -> f32
+        %557 = "arith.negf"(%556) : (f32) -> f32
+        %558 = "llvm.intr.fma"(%545, %553, %557) : (f32, f32, f32) -> f32
+        %559 = "llvm.call_intrinsic"(%558) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %560 = "arith.select"(%550, %559, %555) : (i1, f32, f32) -> f32
+        %561 = "arith.addf"(%555, %560) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %562 = "arith.cmpi"(%72, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+        %563 = "arith.andi"(%562, %549) : (i1, i1) -> i1
+        %564 = "llvm.intr.fma"(%546, %553, %557) : (f32, f32, f32) -> f32
+        %565 = "llvm.call_intrinsic"(%564) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %566 = "arith.select"(%563, %565, %555) : (i1, f32, f32) -> f32
+        %567 = "arith.addf"(%561, %566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %568 = "nvvm.shfl.sync"(%411, %567, %452, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %569 = "arith.addf"(%567, %568) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %570 = "nvvm.shfl.sync"(%411, %569, %25, %30) {kind = #nvvm<shfl_kind bfly>} : (i32, f32, i32, i32) -> f32
+        %571 = "arith.addf"(%569, %570) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %572 = "arith.cmpi"(%71, %43) {predicate = 2 : i64} : (i32, i32) -> i1
+        %573 = "arith.andi"(%550, %572) : (i1, i1) -> i1
+        "scf.if"(%573) ({
+          %574 = "arith.cmpi"(%71, %4) {predicate = 2 : i64} : (i32, i32) -> i1
+          %575 = "arith.select"(%574, %515, %411) : (i1, i32, i32) -> i32
+          %576 = "arith.extsi"(%22) : (i32) -> i64
+          %577 = "arith.muli"(%96, %9) : (i64, i64) -> i64
+          %578 = "arith.addi"(%577, %576) : (i64, i64) -> i64
+          %579 = "llvm.getelementptr"(%8, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%575, %579) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %580 = "arith.divf"(%560, %571) : (f32, f32) -> f32
+          %581 = "arith.select"(%574, %580, %555) : (i1, f32, f32) -> f32
+          %582 = "arith.muli"(%96, %7) : (i64, i64) -> i64
+          %583 = "arith.addi"(%582, %576) : (i64, i64) -> i64
+          %584 = "llvm.getelementptr"(%5, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%581, %584) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%574) ({
+            %585 = "llvm.getelementptr"(%24, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t586_s0 = "llvm.ptrtoint"(%585) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t586_s0, %25) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -592,25 +586,25 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %593 = "arith.andi"(%568, %578) : (i1, i1) -> i1
-        "scf.if"(%593) ({
-          %594 = "arith.cmpi"(%67, %4) {predicate = 2 : i64} : (i32, i32) -> i1
-          %595 = "arith.select"(%594, %566, %419) : (i1, i32, i32) -> i32
-          %596 = "arith.extsi"(%68) : (i32) -> i64
-          %597 = "arith.muli"(%92, %9) : (i64, i64) -> i64
-          %598 = "arith.addi"(%597, %596) : (i64, i64) -> i64
-          %599 = "llvm.getelementptr"(%8, %598) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%595, %599) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          %600 = "arith.divf"(%572, %577) : (f32, f32) -> f32
-          %601 = "arith.select"(%594, %600, %543) : (i1, f32, f32) -> f32
-          %602 = "arith.muli"(%92, %7) : (i64, i64) -> i64
-          %603 = "arith.addi"(%602, %596) : (i64, i64) -> i64
-          %604 = "llvm.getelementptr"(%5, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%601, %604) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.if"(%594) ({
-            %605 = "llvm.getelementptr"(%20, %566) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t606_s0 = "llvm.ptrtoint"(%605) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t606_s0, %37) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %587 = "arith.andi"(%563, %572) : (i1, i1) -> i1
+        "scf.if"(%587) ({
+          %588 = "arith.cmpi"(%71, %4) {predicate = 2 : i64} : (i32, i32) -> i1
+          %589 = "arith.select"(%588, %532, %411) : (i1, i32, i32) -> i32
+          %590 = "arith.extsi"(%72) : (i32) -> i64
+          %591 = "arith.muli"(%96, %9) : (i64, i64) -> i64
+          %592 = "arith.addi"(%591, %590) : (i64, i64) -> i64
+          %593 = "llvm.getelementptr"(%8, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%589, %593) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %594 = "arith.divf"(%566, %571) : (f32, f32) -> f32
+          %595 = "arith.select"(%588, %594, %555) : (i1, f32, f32) -> f32
+          %596 = "arith.muli"(%96, %7) : (i64, i64) -> i64
+          %597 = "arith.addi"(%596, %590) : (i64, i64) -> i64
+          %598 = "llvm.getelementptr"(%5, %597) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%595, %598) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.if"(%588) ({
+            %599 = "llvm.getelementptr"(%24, %532) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t600_s0 = "llvm.ptrtoint"(%599) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t600_s0, %25) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -619,1201 +613,1540 @@
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "scf.yield"(%100, %101, %102, %103, %125, %126, %127, %128) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+        "scf.yield"(%104, %105, %106, %107, %129, %130, %131, %132) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
       }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.for"(%12, %2, %21) ({
-      ^bb0(%607: i32):
-        %608 = "llvm.getelementptr"(%20, %607) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %609 = "llvm.load"(%608) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %610 = "arith.extsi"(%15) : (i32) -> i64
-        %611 = "arith.extsi"(%607) : (i32) -> i64
-        %612 = "arith.extsi"(%2) : (i32) -> i64
-        %613 = "arith.muli"(%610, %612) : (i64, i64) -> i64
-        %614 = "arith.addi"(%613, %611) : (i64, i64) -> i64
-        %615 = "llvm.getelementptr"(%10, %614) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%609, %615) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      "scf.for"(%12, %2, %26) ({
+      ^bb0(%601: i32):
+        %602 = "llvm.getelementptr"(%24, %601) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %603 = "llvm.load"(%602) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %604 = "arith.extsi"(%15) : (i32) -> i64
+        %605 = "arith.extsi"(%601) : (i32) -> i64
+        %606 = "arith.extsi"(%2) : (i32) -> i64
+        %607 = "arith.muli"(%604, %606) : (i64, i64) -> i64
+        %608 = "arith.addi"(%607, %605) : (i64, i64) -> i64
+        %609 = "llvm.getelementptr"(%10, %608) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%603, %609) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "choose_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 768, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "choose_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.maxntid = array<i32: 1024, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: !llvm.ptr<1>, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>):
-      %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %14 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %15 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %16 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %17 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %18 = "arith.constant"() {value = 32 : i32} : () -> i32
-      %19 = "arith.divui"(%12, %18) : (i32, i32) -> i32
-      %20 = "arith.remui"(%12, %18) : (i32, i32) -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 32768>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 65536>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %24 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 67584>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      "scf.for"(%20, %6, %18) ({
-      ^bb0(%25: i32):
-        %26 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %27 = "arith.constant"() {value = 512 : i32} : () -> i32
-        %28 = "arith.muli"(%19, %27) : (i32, i32) -> i32
-        %29 = "arith.addi"(%25, %28) : (i32, i32) -> i32
-        %30 = "llvm.getelementptr"(%21, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%26, %30) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %31 = "llvm.getelementptr"(%22, %29) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%26, %31) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: !llvm.ptr<1>, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>, %12: i32):
+      %13 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %14 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %15 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %16 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %17 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %18 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %19 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+      %20 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %21 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 8192>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %22 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %23 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 20480>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 24576>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 28672>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %26 = "llvm.getelementptr"(%20) {rawConstantIndices = array<i32: 32768>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %32 = "arith.constant"() {value = -1 : i32} : () -> i32
-      "nvvm.bar.warp.sync"(%32) : (i32) -> ()
-      %33 = "arith.constant"() {value = 31 : i32} : () -> i32
-      %34 = "arith.addi"(%1, %33) : (i32, i32) -> i32
-      %35 = "arith.divui"(%34, %18) : (i32, i32) -> i32
-      %36 = "arith.constant"() {value = 131 : i32} : () -> i32
-      %37 = "arith.addi"(%35, %36) : (i32, i32) -> i32
-      %38 = "arith.constant"() {value = 132 : i32} : () -> i32
-      %39 = "arith.divui"(%37, %38) : (i32, i32) -> i32
-      %40 = "arith.muli"(%39, %18) : (i32, i32) -> i32
-      %41 = "arith.constant"() {value = 192 : i32} : () -> i32
-      %42 = "arith.maxsi"(%40, %41) : (i32, i32) -> i32
-      %43 = "arith.muli"(%15, %42) : (i32, i32) -> i32
-      %44 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %45 = "arith.addi"(%15, %44) : (i32, i32) -> i32
-      %46 = "arith.muli"(%45, %42) : (i32, i32) -> i32
-      %47 = "arith.minsi"(%46, %1) : (i32, i32) -> i32
-      %48 = "arith.subi"(%47, %43) : (i32, i32) -> i32
-      %49 = "arith.constant"() {value = 511 : i32} : () -> i32
-      %50 = "arith.addi"(%48, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 9 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.muli"(%52, %18) : (i32, i32) -> i32
-      %54 = "arith.muli"(%19, %53) : (i32, i32) -> i32
-      %55 = "arith.addi"(%43, %54) : (i32, i32) -> i32
-      %56 = "arith.addi"(%55, %53) : (i32, i32) -> i32
-      %57 = "arith.minsi"(%56, %47) : (i32, i32) -> i32
-      "scf.for"(%55, %57, %18) ({
-      ^bb0(%58: i32):
-        %59 = "arith.addi"(%58, %20) : (i32, i32) -> i32
-        %60 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
-        %61 = "vector.extract"(%60) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %62 = "vector.extract"(%60) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %63 = "vector.extract"(%60) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %64 = "vector.extract"(%60) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %65 = "vector.extract"(%60) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %66 = "vector.extract"(%60) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %67 = "vector.extract"(%60) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %68 = "vector.extract"(%60) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %69 = "arith.cmpi"(%59, %57) {predicate = 2 : i64} : (i32, i32) -> i1
-        %70 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %71 = "arith.cmpi"(%2, %70) {predicate = 4 : i64} : (i32, i32) -> i1
-        %72 = "arith.andi"(%69, %71) : (i1, i1) -> i1
-        %73 = "scf.if"(%72) ({
-          %74 = "arith.extsi"(%59) : (i32) -> i64
-          %75 = "arith.muli"(%74, %3) : (i64, i64) -> i64
-          %76 = "llvm.getelementptr"(%0, %75) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%77) : (i32) -> ()
-        }, {
-          "scf.yield"(%61) : (i32) -> ()
-        }) : (i1) -> i32
-        %78 = "arith.cmpi"(%2, %44) {predicate = 4 : i64} : (i32, i32) -> i1
-        %79 = "arith.andi"(%69, %78) : (i1, i1) -> i1
-        %80 = "scf.if"(%79) ({
-          %81 = "arith.extsi"(%59) : (i32) -> i64
-          %82 = "arith.muli"(%81, %3) : (i64, i64) -> i64
-          %83 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %84 = "arith.addi"(%82, %83) : (i64, i64) -> i64
-          %85 = "llvm.getelementptr"(%0, %84) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %86 = "llvm.load"(%85) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%86) : (i32) -> ()
-        }, {
-          "scf.yield"(%62) : (i32) -> ()
-        }) : (i1) -> i32
-        %87 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %88 = "arith.cmpi"(%2, %87) {predicate = 4 : i64} : (i32, i32) -> i1
-        %89 = "arith.andi"(%69, %88) : (i1, i1) -> i1
-        %90 = "scf.if"(%89) ({
-          %91 = "arith.extsi"(%59) : (i32) -> i64
-          %92 = "arith.muli"(%91, %3) : (i64, i64) -> i64
-          %93 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %94 = "arith.addi"(%92, %93) : (i64, i64) -> i64
-          %95 = "llvm.getelementptr"(%0, %94) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %96 = "llvm.load"(%95) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%96) : (i32) -> ()
-        }, {
-          "scf.yield"(%63) : (i32) -> ()
-        }) : (i1) -> i32
-        %97 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %98 = "arith.cmpi"(%2, %97) {predicate = 4 : i64} : (i32, i32) -> i1
-        %99 = "arith.andi"(%69, %98) : (i1, i1) -> i1
-        %100 = "scf.if"(%99) ({
-          %101 = "arith.extsi"(%59) : (i32) -> i64
-          %102 = "arith.muli"(%101, %3) : (i64, i64) -> i64
-          %103 = "arith.constant"() {value = 3 : i64} : () -> i64
-          %104 = "arith.addi"(%102, %103) : (i64, i64) -> i64
-          %105 = "llvm.getelementptr"(%0, %104) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %106 = "llvm.load"(%105) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%106) : (i32) -> ()
-        }, {
-          "scf.yield"(%64) : (i32) -> ()
-        }) : (i1) -> i32
-        %107 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %108 = "arith.cmpi"(%2, %107) {predicate = 4 : i64} : (i32, i32) -> i1
-        %109 = "arith.andi"(%69, %108) : (i1, i1) -> i1
-        %110 = "scf.if"(%109) ({
-          %111 = "arith.extsi"(%59) : (i32) -> i64
-          %112 = "arith.muli"(%111, %3) : (i64, i64) -> i64
-          %113 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %114 = "arith.addi"(%112, %113) : (i64, i64) -> i64
-          %115 = "llvm.getelementptr"(%0, %114) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %116 = "llvm.load"(%115) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%116) : (i32) -> ()
-        }, {
-          "scf.yield"(%65) : (i32) -> ()
-        }) : (i1) -> i32
-        %117 = "arith.constant"() {value = 5 : i32} : () -> i32
-        %118 = "arith.cmpi"(%2, %117) {predicate = 4 : i64} : (i32, i32) -> i1
-        %119 = "arith.andi"(%69, %118) : (i1, i1) -> i1
-        %120 = "scf.if"(%119) ({
-          %121 = "arith.extsi"(%59) : (i32) -> i64
-          %122 = "arith.muli"(%121, %3) : (i64, i64) -> i64
-          %123 = "arith.constant"() {value = 5 : i64} : () -> i64
-          %124 = "arith.addi"(%122, %123) : (i64, i64) -> i64
-          %125 = "llvm.getelementptr"(%0, %124) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %126 = "llvm.load"(%125) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%126) : (i32) -> ()
-        }, {
-          "scf.yield"(%66) : (i32) -> ()
-        }) : (i1) -> i32
-        %127 = "arith.constant"() {value = 6 : i32} : () -> i32
-        %128 = "arith.cmpi"(%2, %127) {predicate = 4 : i64} : (i32, i32) -> i1
-        %129 = "arith.andi"(%69, %128) : (i1, i1) -> i1
-        %130 = "scf.if"(%129) ({
-          %131 = "arith.extsi"(%59) : (i32) -> i64
-          %132 = "arith.muli"(%131, %3) : (i64, i64) -> i64
-          %133 = "arith.constant"() {value = 6 : i64} : () -> i64
-          %134 = "arith.addi"(%132, %133) : (i64, i64) -> i64
-          %135 = "llvm.getelementptr"(%0, %134) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %136 = "llvm.load"(%135) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%136) : (i32) -> ()
-        }, {
-          "scf.yield"(%67) : (i32) -> ()
-        }) : (i1) -> i32
-        %137 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %138 = "arith.cmpi"(%2, %137) {predicate = 4 : i64} : (i32, i32) -> i1
-        %139 = "arith.andi"(%69, %138) : (i1, i1) -> i1
-        %140 = "scf.if"(%139) ({
-          %141 = "arith.extsi"(%59) : (i32) -> i64
-          %142 = "arith.muli"(%141, %3) : (i64, i64) -> i64
-          %143 = "arith.constant"() {value = 7 : i64} : () -> i64
-          %144 = "arith.addi"(%142, %143) : (i64, i64) -> i64
-          %145 = "llvm.getelementptr"(%0, %144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %146 = "llvm.load"(%145) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%146) : (i32) -> ()
-        }, {
-          "scf.yield"(%68) : (i32) -> ()
-        }) : (i1) -> i32
-        %147 = "arith.cmpi"(%73, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%147) ({
-          %148 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %149 = "arith.muli"(%19, %148) : (i32, i32) -> i32
-          %150 = "arith.addi"(%73, %149) : (i32, i32) -> i32
-          %151 = "llvm.getelementptr"(%21, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t152_s0 = "llvm.ptrtoint"(%151) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t152_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %153 = "arith.cmpi"(%80, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%153) ({
-          %154 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %155 = "arith.muli"(%19, %154) : (i32, i32) -> i32
-          %156 = "arith.addi"(%80, %155) : (i32, i32) -> i32
-          %157 = "llvm.getelementptr"(%21, %156) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t158_s0 = "llvm.ptrtoint"(%157) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t158_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %159 = "arith.cmpi"(%90, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%159) ({
-          %160 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %161 = "arith.muli"(%19, %160) : (i32, i32) -> i32
-          %162 = "arith.addi"(%90, %161) : (i32, i32) -> i32
-          %163 = "llvm.getelementptr"(%21, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t164_s0 = "llvm.ptrtoint"(%163) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t164_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %165 = "arith.cmpi"(%100, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%165) ({
-          %166 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %167 = "arith.muli"(%19, %166) : (i32, i32) -> i32
-          %168 = "arith.addi"(%100, %167) : (i32, i32) -> i32
-          %169 = "llvm.getelementptr"(%21, %168) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t170_s0 = "llvm.ptrtoint"(%169) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t170_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %171 = "arith.cmpi"(%110, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%171) ({
-          %172 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %173 = "arith.muli"(%19, %172) : (i32, i32) -> i32
-          %174 = "arith.addi"(%110, %173) : (i32, i32) -> i32
-          %175 = "llvm.getelementptr"(%21, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t176_s0 = "llvm.ptrtoint"(%175) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t176_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %177 = "arith.cmpi"(%120, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%177) ({
-          %178 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %179 = "arith.muli"(%19, %178) : (i32, i32) -> i32
-          %180 = "arith.addi"(%120, %179) : (i32, i32) -> i32
-          %181 = "llvm.getelementptr"(%21, %180) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t182_s0 = "llvm.ptrtoint"(%181) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t182_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %183 = "arith.cmpi"(%130, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%183) ({
-          %184 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %185 = "arith.muli"(%19, %184) : (i32, i32) -> i32
-          %186 = "arith.addi"(%130, %185) : (i32, i32) -> i32
-          %187 = "llvm.getelementptr"(%21, %186) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t188_s0 = "llvm.ptrtoint"(%187) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t188_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %189 = "arith.cmpi"(%140, %70) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%189) ({
-          %190 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %191 = "arith.muli"(%19, %190) : (i32, i32) -> i32
-          %192 = "arith.addi"(%140, %191) : (i32, i32) -> i32
-          %193 = "llvm.getelementptr"(%21, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t194_s0 = "llvm.ptrtoint"(%193) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t194_s0, %44) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %195 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %196 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %197 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %198 = "arith.constant"() {value = 512 : i32} : () -> i32
-      "scf.for"(%195, %6, %198) ({
-      ^bb0(%199: i32):
-        %200 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %201 = "llvm.getelementptr"(%23, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%200, %201) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %202 = "llvm.getelementptr"(%24, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%200, %202) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+      %27 = "arith.constant"() {value = 31 : i32} : () -> i32
+      %28 = "arith.addi"(%1, %27) : (i32, i32) -> i32
+      %29 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %30 = "arith.divui"(%28, %29) : (i32, i32) -> i32
+      %31 = "arith.constant"() {value = 131 : i32} : () -> i32
+      %32 = "arith.addi"(%30, %31) : (i32, i32) -> i32
+      %33 = "arith.constant"() {value = 132 : i32} : () -> i32
+      %34 = "arith.divui"(%32, %33) : (i32, i32) -> i32
+      %35 = "arith.muli"(%34, %29) : (i32, i32) -> i32
+      %36 = "arith.maxsi"(%35, %12) : (i32, i32) -> i32
+      %37 = "arith.muli"(%16, %36) : (i32, i32) -> i32
+      %38 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %39 = "arith.addi"(%16, %38) : (i32, i32) -> i32
+      %40 = "arith.muli"(%39, %36) : (i32, i32) -> i32
+      %41 = "arith.minsi"(%40, %1) : (i32, i32) -> i32
+      %42 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %43 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %44 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %45 = "arith.constant"() {value = 1024 : i32} : () -> i32
+      "scf.for"(%42, %6, %45) ({
+      ^bb0(%46: i32):
+        %47 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %48 = "llvm.getelementptr"(%22, %46) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%47, %48) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %49 = "llvm.getelementptr"(%23, %46) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%47, %49) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %203 = "arith.divui"(%198, %6) : (i32, i32) -> i32
-      %204 = "arith.muli"(%203, %6) : (i32, i32) -> i32
-      %205 = "arith.cmpi"(%195, %204) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%205) ({
-        %206 = "arith.remui"(%195, %6) : (i32, i32) -> i32
-        %207 = "arith.divui"(%195, %6) : (i32, i32) -> i32
-        %208 = "arith.maxsi"(%203, %44) : (i32, i32) -> i32
-        %209 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %210, %211 = "scf.for"(%207, %5, %208, %209, %209) ({
-        ^bb0(%212: i32, %213: i32, %214: i32):
-          %215 = "arith.extsi"(%212) : (i32) -> i64
-          %216 = "arith.extsi"(%206) : (i32) -> i64
-          %217 = "arith.extsi"(%6) : (i32) -> i64
-          %218 = "arith.muli"(%215, %217) : (i64, i64) -> i64
-          %219 = "arith.addi"(%218, %216) : (i64, i64) -> i64
-          %220 = "llvm.getelementptr"(%4, %219) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %221 = "llvm.load"(%220) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          %222 = "arith.addi"(%213, %221) : (i32, i32) -> i32
-          %223 = "arith.cmpi"(%212, %15) {predicate = 2 : i64} : (i32, i32) -> i1
-          %224 = "arith.select"(%223, %221, %209) : (i1, i32, i32) -> i32
-          %225 = "arith.addi"(%214, %224) : (i32, i32) -> i32
-          "scf.yield"(%222, %225) : (i32, i32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 16 : i32>>} : (i32, i32, i32, i32, i32) -> (i32, i32)
-        %226 = "llvm.getelementptr"(%24, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t227_s0 = "llvm.ptrtoint"(%226) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t227_s0, %210) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-        %228 = "llvm.getelementptr"(%23, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %t229_s0 = "llvm.ptrtoint"(%228) : (!llvm.ptr<3>) -> i32
-        "llvm.inline_asm"(%t229_s0, %211) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %50 = "arith.divui"(%45, %6) : (i32, i32) -> i32
+      %51 = "arith.muli"(%50, %6) : (i32, i32) -> i32
+      %52 = "arith.cmpi"(%42, %51) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%52) ({
+        %53 = "arith.remui"(%42, %6) : (i32, i32) -> i32
+        %54 = "arith.divui"(%42, %6) : (i32, i32) -> i32
+        %55 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %56 = "arith.muli"(%50, %55) : (i32, i32) -> i32
+        %57 = "arith.maxsi"(%56, %38) : (i32, i32) -> i32
+        %58 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %59, %60 = "scf.for"(%54, %5, %57, %58, %58) ({
+        ^bb0(%61: i32, %62: i32, %63: i32):
+          %64 = "arith.muli"(%58, %50) : (i32, i32) -> i32
+          %65 = "arith.addi"(%61, %64) : (i32, i32) -> i32
+          %66 = "arith.addi"(%61, %50) : (i32, i32) -> i32
+          %67 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %68 = "arith.muli"(%67, %50) : (i32, i32) -> i32
+          %69 = "arith.addi"(%61, %68) : (i32, i32) -> i32
+          %70 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %71 = "arith.muli"(%70, %50) : (i32, i32) -> i32
+          %72 = "arith.addi"(%61, %71) : (i32, i32) -> i32
+          %73 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %74 = "arith.muli"(%73, %50) : (i32, i32) -> i32
+          %75 = "arith.addi"(%61, %74) : (i32, i32) -> i32
+          %76 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %77 = "arith.muli"(%76, %50) : (i32, i32) -> i32
+          %78 = "arith.addi"(%61, %77) : (i32, i32) -> i32
+          %79 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %80 = "arith.muli"(%79, %50) : (i32, i32) -> i32
+          %81 = "arith.addi"(%61, %80) : (i32, i32) -> i32
+          %82 = "arith.constant"() {value = 7 : i32} : () -> i32
+          %83 = "arith.muli"(%82, %50) : (i32, i32) -> i32
+          %84 = "arith.addi"(%61, %83) : (i32, i32) -> i32
+          %85 = "arith.constant"() {value = 8 : i32} : () -> i32
+          %86 = "arith.muli"(%85, %50) : (i32, i32) -> i32
+          %87 = "arith.addi"(%61, %86) : (i32, i32) -> i32
+          %88 = "arith.constant"() {value = 9 : i32} : () -> i32
+          %89 = "arith.muli"(%88, %50) : (i32, i32) -> i32
+          %90 = "arith.addi"(%61, %89) : (i32, i32) -> i32
+          %91 = "arith.constant"() {value = 10 : i32} : () -> i32
+          %92 = "arith.muli"(%91, %50) : (i32, i32) -> i32
+          %93 = "arith.addi"(%61, %92) : (i32, i32) -> i32
+          %94 = "arith.constant"() {value = 11 : i32} : () -> i32
+          %95 = "arith.muli"(%94, %50) : (i32, i32) -> i32
+          %96 = "arith.addi"(%61, %95) : (i32, i32) -> i32
+          %97 = "arith.constant"() {value = 12 : i32} : () -> i32
+          %98 = "arith.muli"(%97, %50) : (i32, i32) -> i32
+          %99 = "arith.addi"(%61, %98) : (i32, i32) -> i32
+          %100 = "arith.constant"() {value = 13 : i32} : () -> i32
+          %101 = "arith.muli"(%100, %50) : (i32, i32) -> i32
+          %102 = "arith.addi"(%61, %101) : (i32, i32) -> i32
+          %103 = "arith.constant"() {value = 14 : i32} : () -> i32
+          %104 = "arith.muli"(%103, %50) : (i32, i32) -> i32
+          %105 = "arith.addi"(%61, %104) : (i32, i32) -> i32
+          %106 = "arith.constant"() {value = 15 : i32} : () -> i32
+          %107 = "arith.muli"(%106, %50) : (i32, i32) -> i32
+          %108 = "arith.addi"(%61, %107) : (i32, i32) -> i32
+          %109 = "arith.subi"(%5, %38) : (i32, i32) -> i32
+          %110 = "arith.minsi"(%65, %109) : (i32, i32) -> i32
+          %111 = "arith.extsi"(%110) : (i32) -> i64
+          %112 = "arith.extsi"(%53) : (i32) -> i64
+          %113 = "arith.extsi"(%6) : (i32) -> i64
+          %114 = "arith.muli"(%111, %113) : (i64, i64) -> i64
+          %115 = "arith.addi"(%114, %112) : (i64, i64) -> i64
+          %116 = "llvm.getelementptr"(%4, %115) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %117 = "llvm.load"(%116) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %118 = "arith.minsi"(%66, %109) : (i32, i32) -> i32
+          %119 = "arith.extsi"(%118) : (i32) -> i64
+          %120 = "arith.muli"(%119, %113) : (i64, i64) -> i64
+          %121 = "arith.addi"(%120, %112) : (i64, i64) -> i64
+          %122 = "llvm.getelementptr"(%4, %121) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %123 = "llvm.load"(%122) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %124 = "arith.minsi"(%69, %109) : (i32, i32) -> i32
+          %125 = "arith.extsi"(%124) : (i32) -> i64
+          %126 = "arith.muli"(%125, %113) : (i64, i64) -> i64
+          %127 = "arith.addi"(%126, %112) : (i64, i64) -> i64
+          %128 = "llvm.getelementptr"(%4, %127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %129 = "llvm.load"(%128) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %130 = "arith.minsi"(%72, %109) : (i32, i32) -> i32
+          %131 = "arith.extsi"(%130) : (i32) -> i64
+          %132 = "arith.muli"(%131, %113) : (i64, i64) -> i64
+          %133 = "arith.addi"(%132, %112) : (i64, i64) -> i64
+          %134 = "llvm.getelementptr"(%4, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %135 = "llvm.load"(%134) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %136 = "arith.minsi"(%75, %109) : (i32, i32) -> i32
+          %137 = "arith.extsi"(%136) : (i32) -> i64
+          %138 = "arith.muli"(%137, %113) : (i64, i64) -> i64
+          %139 = "arith.addi"(%138, %112) : (i64, i64) -> i64
+          %140 = "llvm.getelementptr"(%4, %139) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %141 = "llvm.load"(%140) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %142 = "arith.minsi"(%78, %109) : (i32, i32) -> i32
+          %143 = "arith.extsi"(%142) : (i32) -> i64
+          %144 = "arith.muli"(%143, %113) : (i64, i64) -> i64
+          %145 = "arith.addi"(%144, %112) : (i64, i64) -> i64
+          %146 = "llvm.getelementptr"(%4, %145) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %147 = "llvm.load"(%146) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %148 = "arith.minsi"(%81, %109) : (i32, i32) -> i32
+          %149 = "arith.extsi"(%148) : (i32) -> i64
+          %150 = "arith.muli"(%149, %113) : (i64, i64) -> i64
+          %151 = "arith.addi"(%150, %112) : (i64, i64) -> i64
+          %152 = "llvm.getelementptr"(%4, %151) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %153 = "llvm.load"(%152) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %154 = "arith.minsi"(%84, %109) : (i32, i32) -> i32
+          %155 = "arith.extsi"(%154) : (i32) -> i64
+          %156 = "arith.muli"(%155, %113) : (i64, i64) -> i64
+          %157 = "arith.addi"(%156, %112) : (i64, i64) -> i64
+          %158 = "llvm.getelementptr"(%4, %157) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %159 = "llvm.load"(%158) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %160 = "arith.minsi"(%87, %109) : (i32, i32) -> i32
+          %161 = "arith.extsi"(%160) : (i32) -> i64
+          %162 = "arith.muli"(%161, %113) : (i64, i64) -> i64
+          %163 = "arith.addi"(%162, %112) : (i64, i64) -> i64
+          %164 = "llvm.getelementptr"(%4, %163) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %165 = "llvm.load"(%164) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %166 = "arith.minsi"(%90, %109) : (i32, i32) -> i32
+          %167 = "arith.extsi"(%166) : (i32) -> i64
+          %168 = "arith.muli"(%167, %113) : (i64, i64) -> i64
+          %169 = "arith.addi"(%168, %112) : (i64, i64) -> i64
+          %170 = "llvm.getelementptr"(%4, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %171 = "llvm.load"(%170) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %172 = "arith.minsi"(%93, %109) : (i32, i32) -> i32
+          %173 = "arith.extsi"(%172) : (i32) -> i64
+          %174 = "arith.muli"(%173, %113) : (i64, i64) -> i64
+          %175 = "arith.addi"(%174, %112) : (i64, i64) -> i64
+          %176 = "llvm.getelementptr"(%4, %175) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %177 = "llvm.load"(%176) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %178 = "arith.minsi"(%96, %109) : (i32, i32) -> i32
+          %179 = "arith.extsi"(%178) : (i32) -> i64
+          %180 = "arith.muli"(%179, %113) : (i64, i64) -> i64
+          %181 = "arith.addi"(%180, %112) : (i64, i64) -> i64
+          %182 = "llvm.getelementptr"(%4, %181) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %183 = "llvm.load"(%182) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %184 = "arith.minsi"(%99, %109) : (i32, i32) -> i32
+          %185 = "arith.extsi"(%184) : (i32) -> i64
+          %186 = "arith.muli"(%185, %113) : (i64, i64) -> i64
+          %187 = "arith.addi"(%186, %112) : (i64, i64) -> i64
+          %188 = "llvm.getelementptr"(%4, %187) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %189 = "llvm.load"(%188) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %190 = "arith.minsi"(%102, %109) : (i32, i32) -> i32
+          %191 = "arith.extsi"(%190) : (i32) -> i64
+          %192 = "arith.muli"(%191, %113) : (i64, i64) -> i64
+          %193 = "arith.addi"(%192, %112) : (i64, i64) -> i64
+          %194 = "llvm.getelementptr"(%4, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %195 = "llvm.load"(%194) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %196 = "arith.minsi"(%105, %109) : (i32, i32) -> i32
+          %197 = "arith.extsi"(%196) : (i32) -> i64
+          %198 = "arith.muli"(%197, %113) : (i64, i64) -> i64
+          %199 = "arith.addi"(%198, %112) : (i64, i64) -> i64
+          %200 = "llvm.getelementptr"(%4, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %201 = "llvm.load"(%200) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %202 = "arith.minsi"(%108, %109) : (i32, i32) -> i32
+          %203 = "arith.extsi"(%202) : (i32) -> i64
+          %204 = "arith.muli"(%203, %113) : (i64, i64) -> i64
+          %205 = "arith.addi"(%204, %112) : (i64, i64) -> i64
+          %206 = "llvm.getelementptr"(%4, %205) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %207 = "llvm.load"(%206) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          %208 = "arith.cmpi"(%65, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %209 = "arith.select"(%208, %117, %58) : (i1, i32, i32) -> i32
+          %210 = "arith.addi"(%62, %209) : (i32, i32) -> i32
+          %211 = "arith.minsi"(%16, %5) : (i32, i32) -> i32
+          %212 = "arith.cmpi"(%65, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %213 = "arith.select"(%212, %117, %58) : (i1, i32, i32) -> i32
+          %214 = "arith.addi"(%63, %213) : (i32, i32) -> i32
+          %215 = "arith.cmpi"(%66, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %216 = "arith.select"(%215, %123, %58) : (i1, i32, i32) -> i32
+          %217 = "arith.addi"(%210, %216) : (i32, i32) -> i32
+          %218 = "arith.cmpi"(%66, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %219 = "arith.select"(%218, %123, %58) : (i1, i32, i32) -> i32
+          %220 = "arith.addi"(%214, %219) : (i32, i32) -> i32
+          %221 = "arith.cmpi"(%69, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %222 = "arith.select"(%221, %129, %58) : (i1, i32, i32) -> i32
+          %223 = "arith.addi"(%217, %222) : (i32, i32) -> i32
+          %224 = "arith.cmpi"(%69, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %225 = "arith.select"(%224, %129, %58) : (i1, i32, i32) -> i32
+          %226 = "arith.addi"(%220, %225) : (i32, i32) -> i32
+          %227 = "arith.cmpi"(%72, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %228 = "arith.select"(%227, %135, %58) : (i1, i32, i32) -> i32
+          %229 = "arith.addi"(%223, %228) : (i32, i32) -> i32
+          %230 = "arith.cmpi"(%72, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %231 = "arith.select"(%230, %135, %58) : (i1, i32, i32) -> i32
+          %232 = "arith.addi"(%226, %231) : (i32, i32) -> i32
+          %233 = "arith.cmpi"(%75, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %234 = "arith.select"(%233, %141, %58) : (i1, i32, i32) -> i32
+          %235 = "arith.addi"(%229, %234) : (i32, i32) -> i32
+          %236 = "arith.cmpi"(%75, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %237 = "arith.select"(%236, %141, %58) : (i1, i32, i32) -> i32
+          %238 = "arith.addi"(%232, %237) : (i32, i32) -> i32
+          %239 = "arith.cmpi"(%78, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %240 = "arith.select"(%239, %147, %58) : (i1, i32, i32) -> i32
+          %241 = "arith.addi"(%235, %240) : (i32, i32) -> i32
+          %242 = "arith.cmpi"(%78, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %243 = "arith.select"(%242, %147, %58) : (i1, i32, i32) -> i32
+          %244 = "arith.addi"(%238, %243) : (i32, i32) -> i32
+          %245 = "arith.cmpi"(%81, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %246 = "arith.select"(%245, %153, %58) : (i1, i32, i32) -> i32
+          %247 = "arith.addi"(%241, %246) : (i32, i32) -> i32
+          %248 = "arith.cmpi"(%81, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %249 = "arith.select"(%248, %153, %58) : (i1, i32, i32) -> i32
+          %250 = "arith.addi"(%244, %249) : (i32, i32) -> i32
+          %251 = "arith.cmpi"(%84, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %252 = "arith.select"(%251, %159, %58) : (i1, i32, i32) -> i32
+          %253 = "arith.addi"(%247, %252) : (i32, i32) -> i32
+          %254 = "arith.cmpi"(%84, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %255 = "arith.select"(%254, %159, %58) : (i1, i32, i32) -> i32
+          %256 = "arith.addi"(%250, %255) : (i32, i32) -> i32
+          %257 = "arith.cmpi"(%87, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %258 = "arith.select"(%257, %165, %58) : (i1, i32, i32) -> i32
+          %259 = "arith.addi"(%253, %258) : (i32, i32) -> i32
+          %260 = "arith.cmpi"(%87, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %261 = "arith.select"(%260, %165, %58) : (i1, i32, i32) -> i32
+          %262 = "arith.addi"(%256, %261) : (i32, i32) -> i32
+          %263 = "arith.cmpi"(%90, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %264 = "arith.select"(%263, %171, %58) : (i1, i32, i32) -> i32
+          %265 = "arith.addi"(%259, %264) : (i32, i32) -> i32
+          %266 = "arith.cmpi"(%90, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %267 = "arith.select"(%266, %171, %58) : (i1, i32, i32) -> i32
+          %268 = "arith.addi"(%262, %267) : (i32, i32) -> i32
+          %269 = "arith.cmpi"(%93, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %270 = "arith.select"(%269, %177, %58) : (i1, i32, i32) -> i32
+          %271 = "arith.addi"(%265, %270) : (i32, i32) -> i32
+          %272 = "arith.cmpi"(%93, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %273 = "arith.select"(%272, %177, %58) : (i1, i32, i32) -> i32
+          %274 = "arith.addi"(%268, %273) : (i32, i32) -> i32
+          %275 = "arith.cmpi"(%96, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %276 = "arith.select"(%275, %183, %58) : (i1, i32, i32) -> i32
+          %277 = "arith.addi"(%271, %276) : (i32, i32) -> i32
+          %278 = "arith.cmpi"(%96, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %279 = "arith.select"(%278, %183, %58) : (i1, i32, i32) -> i32
+          %280 = "arith.addi"(%274, %279) : (i32, i32) -> i32
+          %281 = "arith.cmpi"(%99, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %282 = "arith.select"(%281, %189, %58) : (i1, i32, i32) -> i32
+          %283 = "arith.addi"(%277, %282) : (i32, i32) -> i32
+          %284 = "arith.cmpi"(%99, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %285 = "arith.select"(%284, %189, %58) : (i1, i32, i32) -> i32
+          %286 = "arith.addi"(%280, %285) : (i32, i32) -> i32
+          %287 = "arith.cmpi"(%102, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %288 = "arith.select"(%287, %195, %58) : (i1, i32, i32) -> i32
+          %289 = "arith.addi"(%283, %288) : (i32, i32) -> i32
+          %290 = "arith.cmpi"(%102, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %291 = "arith.select"(%290, %195, %58) : (i1, i32, i32) -> i32
+          %292 = "arith.addi"(%286, %291) : (i32, i32) -> i32
+          %293 = "arith.cmpi"(%105, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %294 = "arith.select"(%293, %201, %58) : (i1, i32, i32) -> i32
+          %295 = "arith.addi"(%289, %294) : (i32, i32) -> i32
+          %296 = "arith.cmpi"(%105, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %297 = "arith.select"(%296, %201, %58) : (i1, i32, i32) -> i32
+          %298 = "arith.addi"(%292, %297) : (i32, i32) -> i32
+          %299 = "arith.cmpi"(%108, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %300 = "arith.select"(%299, %207, %58) : (i1, i32, i32) -> i32
+          %301 = "arith.addi"(%295, %300) : (i32, i32) -> i32
+          %302 = "arith.cmpi"(%108, %211) {predicate = 2 : i64} : (i32, i32) -> i1
+          %303 = "arith.select"(%302, %207, %58) : (i1, i32, i32) -> i32
+          %304 = "arith.addi"(%298, %303) : (i32, i32) -> i32
+          "scf.yield"(%301, %304) : (i32, i32) -> ()
+        }) : (i32, i32, i32, i32, i32) -> (i32, i32)
+        %305 = "llvm.getelementptr"(%23, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t306_s0 = "llvm.ptrtoint"(%305) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t306_s0, %59) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+        %307 = "llvm.getelementptr"(%22, %53) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %t308_s0 = "llvm.ptrtoint"(%307) : (!llvm.ptr<3>) -> i32
+        "llvm.inline_asm"(%t308_s0, %60) {asm_string = "red.relaxed.cta.shared::cta.add.u32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %230 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %231 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %232 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %233 = "arith.cmpi"(%230, %18) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%233) ({
-        %234 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %235 = "scf.for"(%234, %6, %18, %234) ({
-        ^bb0(%236: i32, %237: i32):
-          %238 = "arith.addi"(%236, %230) : (i32, i32) -> i32
-          %239 = "arith.cmpi"(%238, %6) {predicate = 2 : i64} : (i32, i32) -> i1
-          %240 = "scf.if"(%239) ({
-            %241 = "llvm.getelementptr"(%24, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %242 = "llvm.load"(%241) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-            "scf.yield"(%242) : (i32) -> ()
-          }, {
-            "scf.yield"(%234) : (i32) -> ()
-          }) : (i1) -> i32
-          %243 = "nvvm.shfl.sync"(%32, %240, %44, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 0 : i32} : (i32, i32, i32, i32) -> i32
-          %244 = "arith.cmpi"(%230, %44) {predicate = 5 : i64} : (i32, i32) -> i1
-          %245 = "arith.select"(%244, %243, %234) : (i1, i32, i32) -> i32
-          %246 = "arith.addi"(%240, %245) : (i32, i32) -> i32
-          %247 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %248 = "nvvm.shfl.sync"(%32, %246, %247, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 1 : i32} : (i32, i32, i32, i32) -> i32
-          %249 = "arith.cmpi"(%230, %247) {predicate = 5 : i64} : (i32, i32) -> i1
-          %250 = "arith.select"(%249, %248, %234) : (i1, i32, i32) -> i32
-          %251 = "arith.addi"(%246, %250) : (i32, i32) -> i32
-          %252 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %253 = "nvvm.shfl.sync"(%32, %251, %252, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 2 : i32} : (i32, i32, i32, i32) -> i32
-          %254 = "arith.cmpi"(%230, %252) {predicate = 5 : i64} : (i32, i32) -> i1
-          %255 = "arith.select"(%254, %253, %234) : (i1, i32, i32) -> i32
-          %256 = "arith.addi"(%251, %255) : (i32, i32) -> i32
-          %257 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %258 = "nvvm.shfl.sync"(%32, %256, %257, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 3 : i32} : (i32, i32, i32, i32) -> i32
-          %259 = "arith.cmpi"(%230, %257) {predicate = 5 : i64} : (i32, i32) -> i1
-          %260 = "arith.select"(%259, %258, %234) : (i1, i32, i32) -> i32
-          %261 = "arith.addi"(%256, %260) : (i32, i32) -> i32
-          %262 = "arith.constant"() {value = 16 : i32} : () -> i32
-          %263 = "nvvm.shfl.sync"(%32, %261, %262, %234) {kind = #nvvm<shfl_kind up>, cutec.arm = 4 : i32} : (i32, i32, i32, i32) -> i32
-          %264 = "arith.cmpi"(%230, %262) {predicate = 5 : i64} : (i32, i32) -> i1
-          %265 = "arith.select"(%264, %263, %234) : (i1, i32, i32) -> i32
-          %266 = "arith.addi"(%261, %265) : (i32, i32) -> i32
-          %267 = "arith.addi"(%266, %237) : (i32, i32) -> i32
-          "scf.if"(%239) ({
-            %268 = "llvm.getelementptr"(%24, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%267, %268) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %269 = "nvvm.shfl.sync"(%32, %267, %33, %33) {kind = #nvvm<shfl_kind idx>, cutec.arm = 5 : i32} : (i32, i32, i32, i32) -> i32
-          "scf.yield"(%269) : (i32) -> ()
-        }) : (i32, i32, i32, i32) -> i32
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      "scf.for"(%12, %6, %198) ({
-      ^bb0(%270: i32):
-        %271 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %272 = "arith.cmpi"(%15, %271) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%272) ({
-          %273 = "llvm.getelementptr"(%24, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %275 = "arith.extsi"(%270) : (i32) -> i64
-          %276 = "llvm.getelementptr"(%11, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%274, %276) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %277 = "llvm.getelementptr"(%23, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        %279 = "arith.cmpi"(%270, %271) {predicate = 4 : i64} : (i32, i32) -> i1
-        %280 = "scf.if"(%279) ({
-          %281 = "arith.subi"(%270, %44) : (i32, i32) -> i32
-          %282 = "llvm.getelementptr"(%24, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %283 = "llvm.load"(%282) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %284 = "arith.addi"(%278, %283) : (i32, i32) -> i32
-          "scf.yield"(%284) : (i32) -> ()
-        }, {
-          "scf.yield"(%278) : (i32) -> ()
-        }) : (i1) -> i32
-        %285 = "llvm.getelementptr"(%21, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %286 = "llvm.load"(%285) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%280, %285) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %287 = "arith.addi"(%280, %286) : (i32, i32) -> i32
-        %288 = "arith.addi"(%270, %198) : (i32, i32) -> i32
-        %289 = "llvm.getelementptr"(%21, %288) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %290 = "llvm.load"(%289) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%287, %289) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %291 = "arith.addi"(%287, %290) : (i32, i32) -> i32
-        %292 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %293 = "arith.addi"(%270, %292) : (i32, i32) -> i32
-        %294 = "llvm.getelementptr"(%21, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %295 = "llvm.load"(%294) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%291, %294) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %296 = "arith.addi"(%291, %295) : (i32, i32) -> i32
-        %297 = "arith.constant"() {value = 1536 : i32} : () -> i32
-        %298 = "arith.addi"(%270, %297) : (i32, i32) -> i32
-        %299 = "llvm.getelementptr"(%21, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %300 = "llvm.load"(%299) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%296, %299) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %301 = "arith.addi"(%296, %300) : (i32, i32) -> i32
-        %302 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %303 = "arith.addi"(%270, %302) : (i32, i32) -> i32
-        %304 = "llvm.getelementptr"(%21, %303) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %305 = "llvm.load"(%304) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%301, %304) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %306 = "arith.addi"(%301, %305) : (i32, i32) -> i32
-        %307 = "arith.constant"() {value = 2560 : i32} : () -> i32
-        %308 = "arith.addi"(%270, %307) : (i32, i32) -> i32
-        %309 = "llvm.getelementptr"(%21, %308) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %310 = "llvm.load"(%309) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%306, %309) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %311 = "arith.addi"(%306, %310) : (i32, i32) -> i32
-        %312 = "arith.constant"() {value = 3072 : i32} : () -> i32
-        %313 = "arith.addi"(%270, %312) : (i32, i32) -> i32
-        %314 = "llvm.getelementptr"(%21, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %309 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %310 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %311 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %312 = "arith.cmpi"(%309, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+      %313 = "scf.if"(%312) ({
+        %314 = "llvm.getelementptr"(%23, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %315 = "llvm.load"(%314) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%311, %314) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %316 = "arith.addi"(%311, %315) : (i32, i32) -> i32
-        %317 = "arith.constant"() {value = 3584 : i32} : () -> i32
-        %318 = "arith.addi"(%270, %317) : (i32, i32) -> i32
-        %319 = "llvm.getelementptr"(%21, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %320 = "llvm.load"(%319) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%316, %319) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %321 = "arith.addi"(%316, %320) : (i32, i32) -> i32
-        %322 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %323 = "arith.addi"(%270, %322) : (i32, i32) -> i32
-        %324 = "llvm.getelementptr"(%21, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %325 = "llvm.load"(%324) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%321, %324) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %326 = "arith.addi"(%321, %325) : (i32, i32) -> i32
-        %327 = "arith.constant"() {value = 4608 : i32} : () -> i32
-        %328 = "arith.addi"(%270, %327) : (i32, i32) -> i32
-        %329 = "llvm.getelementptr"(%21, %328) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %330 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%326, %329) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %331 = "arith.addi"(%326, %330) : (i32, i32) -> i32
-        %332 = "arith.constant"() {value = 5120 : i32} : () -> i32
-        %333 = "arith.addi"(%270, %332) : (i32, i32) -> i32
-        %334 = "llvm.getelementptr"(%21, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %335 = "llvm.load"(%334) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%331, %334) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %336 = "arith.addi"(%331, %335) : (i32, i32) -> i32
-        %337 = "arith.constant"() {value = 5632 : i32} : () -> i32
-        %338 = "arith.addi"(%270, %337) : (i32, i32) -> i32
-        %339 = "llvm.getelementptr"(%21, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %340 = "llvm.load"(%339) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%336, %339) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %341 = "arith.addi"(%336, %340) : (i32, i32) -> i32
-        %342 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %343 = "arith.addi"(%270, %342) : (i32, i32) -> i32
-        %344 = "llvm.getelementptr"(%21, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %345 = "llvm.load"(%344) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%341, %344) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %346 = "arith.addi"(%341, %345) : (i32, i32) -> i32
-        %347 = "arith.constant"() {value = 6656 : i32} : () -> i32
-        %348 = "arith.addi"(%270, %347) : (i32, i32) -> i32
-        %349 = "llvm.getelementptr"(%21, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %350 = "llvm.load"(%349) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%346, %349) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %351 = "arith.addi"(%346, %350) : (i32, i32) -> i32
-        %352 = "arith.constant"() {value = 7168 : i32} : () -> i32
-        %353 = "arith.addi"(%270, %352) : (i32, i32) -> i32
-        %354 = "llvm.getelementptr"(%21, %353) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %355 = "llvm.load"(%354) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%351, %354) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %356 = "arith.addi"(%351, %355) : (i32, i32) -> i32
-        %357 = "arith.constant"() {value = 7680 : i32} : () -> i32
-        %358 = "arith.addi"(%270, %357) : (i32, i32) -> i32
-        %359 = "llvm.getelementptr"(%21, %358) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %360 = "llvm.load"(%359) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "llvm.store"(%356, %359) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"(%315) : (i32) -> ()
+      }, {
+        %316 = "arith.constant"() {value = 0 : i32} : () -> i32
+        "scf.yield"(%316) : (i32) -> ()
+      }) : (i1) -> i32
+      %317 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %318 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %319 = "nvvm.shfl.sync"(%317, %313, %38, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %320 = "arith.remui"(%309, %29) : (i32, i32) -> i32
+      %321 = "arith.cmpi"(%320, %38) {predicate = 5 : i64} : (i32, i32) -> i1
+      %322 = "arith.select"(%321, %319, %318) : (i1, i32, i32) -> i32
+      %323 = "arith.addi"(%313, %322) : (i32, i32) -> i32
+      %324 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %325 = "nvvm.shfl.sync"(%317, %323, %324, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %326 = "arith.cmpi"(%320, %324) {predicate = 5 : i64} : (i32, i32) -> i1
+      %327 = "arith.select"(%326, %325, %318) : (i1, i32, i32) -> i32
+      %328 = "arith.addi"(%323, %327) : (i32, i32) -> i32
+      %329 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %330 = "nvvm.shfl.sync"(%317, %328, %329, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %331 = "arith.cmpi"(%320, %329) {predicate = 5 : i64} : (i32, i32) -> i1
+      %332 = "arith.select"(%331, %330, %318) : (i1, i32, i32) -> i32
+      %333 = "arith.addi"(%328, %332) : (i32, i32) -> i32
+      %334 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %335 = "nvvm.shfl.sync"(%317, %333, %334, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %336 = "arith.cmpi"(%320, %334) {predicate = 5 : i64} : (i32, i32) -> i1
+      %337 = "arith.select"(%336, %335, %318) : (i1, i32, i32) -> i32
+      %338 = "arith.addi"(%333, %337) : (i32, i32) -> i32
+      %339 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %340 = "nvvm.shfl.sync"(%317, %338, %339, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+      %341 = "arith.cmpi"(%320, %339) {predicate = 5 : i64} : (i32, i32) -> i1
+      %342 = "arith.select"(%341, %340, %318) : (i1, i32, i32) -> i32
+      %343 = "arith.addi"(%338, %342) : (i32, i32) -> i32
+      "scf.if"(%312) ({
+        %344 = "llvm.getelementptr"(%23, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%343, %344) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %345 = "scf.if"(%312) ({
+        %346 = "arith.divui"(%309, %29) : (i32, i32) -> i32
+        %347 = "scf.for"(%318, %346, %38, %343) ({
+        ^bb0(%348: i32, %349: i32):
+          %350 = "arith.muli"(%348, %29) : (i32, i32) -> i32
+          %351 = "arith.addi"(%350, %27) : (i32, i32) -> i32
+          %352 = "llvm.getelementptr"(%23, %351) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %353 = "llvm.load"(%352) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %354 = "arith.addi"(%349, %353) : (i32, i32) -> i32
+          "scf.yield"(%354) : (i32) -> ()
+        }) : (i32, i32, i32, i32) -> i32
+        "scf.yield"(%347) : (i32) -> ()
+      }, {
+        "scf.yield"(%343) : (i32) -> ()
+      }) : (i1) -> i32
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.if"(%312) ({
+        %355 = "llvm.getelementptr"(%23, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%345, %355) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      "scf.for"(%13, %6, %45) ({
+      ^bb0(%356: i32):
+        %357 = "arith.cmpi"(%16, %318) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%357) ({
+          %358 = "llvm.getelementptr"(%23, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %359 = "llvm.load"(%358) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %360 = "arith.extsi"(%356) : (i32) -> i64
+          %361 = "llvm.getelementptr"(%11, %360) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%359, %361) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %362 = "arith.cmpi"(%356, %318) {predicate = 4 : i64} : (i32, i32) -> i1
+        "scf.if"(%362) ({
+          %363 = "llvm.getelementptr"(%22, %356) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %364 = "llvm.load"(%363) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %365 = "arith.subi"(%356, %38) : (i32, i32) -> i32
+          %366 = "llvm.getelementptr"(%23, %365) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %367 = "llvm.load"(%366) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %368 = "arith.addi"(%364, %367) : (i32, i32) -> i32
+          "llvm.store"(%368, %363) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %361 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-      %362 = "arith.shli"(%44, %20) : (i32, i32) -> i32
-      %363 = "arith.cmpi"(%20, %18) {predicate = 6 : i64} : (i32, i32) -> i1
-      %364 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %365 = "arith.select"(%363, %362, %364) : (i1, i32, i32) -> i32
-      "scf.for"(%55, %57, %18) ({
-      ^bb0(%366: i32):
-        %367 = "arith.addi"(%366, %20) : (i32, i32) -> i32
-        %368 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
-        %369 = "vector.extract"(%368) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %370 = "vector.extract"(%368) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %371 = "vector.extract"(%368) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %372 = "vector.extract"(%368) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %373 = "vector.extract"(%368) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %374 = "vector.extract"(%368) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %375 = "vector.extract"(%368) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %376 = "vector.extract"(%368) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %377 = "arith.cmpi"(%367, %57) {predicate = 2 : i64} : (i32, i32) -> i1
-        %378 = "arith.cmpi"(%2, %364) {predicate = 4 : i64} : (i32, i32) -> i1
-        %379 = "arith.andi"(%377, %378) : (i1, i1) -> i1
-        %380 = "scf.if"(%379) ({
-          %381 = "arith.extsi"(%367) : (i32) -> i64
-          %382 = "arith.muli"(%381, %3) : (i64, i64) -> i64
-          %383 = "llvm.getelementptr"(%0, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %384 = "llvm.load"(%383) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%384) : (i32) -> ()
+      "scf.for"(%37, %41, %45) ({
+      ^bb0(%369: i32):
+        %370 = "arith.subi"(%41, %369) : (i32, i32) -> i32
+        %371 = "arith.minsi"(%370, %45) : (i32, i32) -> i32
+        %372 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %373 = "arith.addi"(%371, %372) : (i32, i32) -> i32
+        %374 = "arith.shrsi"(%373, %334) : (i32, i32) -> i32
+        %375 = "arith.muli"(%374, %334) : (i32, i32) -> i32
+        %376 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %377 = "arith.muli"(%375, %376) : (i32, i32) -> i32
+        "scf.for"(%13, %377, %45) ({
+        ^bb0(%378: i32):
+          %379 = "llvm.getelementptr"(%20, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%318, %379) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %380 = "arith.maxsi"(%2, %38) : (i32, i32) -> i32
+        %381 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %382 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %383 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %384 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %385 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %386 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %387 = "arith.addi"(%384, %45) : (i32, i32) -> i32
+        %388 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %389 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %390 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %391 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %392 = "arith.addi"(%388, %391) : (i32, i32) -> i32
+        %393 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %394 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %395 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %396 = "arith.constant"() {value = 3072 : i32} : () -> i32
+        %397 = "arith.addi"(%393, %396) : (i32, i32) -> i32
+        %398 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %399 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %400 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %401 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %402 = "arith.addi"(%398, %401) : (i32, i32) -> i32
+        %403 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %404 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %405 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %406 = "arith.constant"() {value = 5120 : i32} : () -> i32
+        %407 = "arith.addi"(%403, %406) : (i32, i32) -> i32
+        %408 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %409 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %410 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %411 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %412 = "arith.addi"(%408, %411) : (i32, i32) -> i32
+        %413 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %414 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %415 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %416 = "arith.constant"() {value = 7168 : i32} : () -> i32
+        %417 = "arith.addi"(%413, %416) : (i32, i32) -> i32
+        %418 = "arith.divui"(%381, %380) : (i32, i32) -> i32
+        %419 = "arith.remui"(%381, %380) : (i32, i32) -> i32
+        %420 = "arith.constant"() {value = dense<-1> : vector<8xi32>} : () -> vector<8xi32>
+        %421 = "vector.extract"(%420) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
+        %422 = "vector.extract"(%420) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
+        %423 = "vector.extract"(%420) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
+        %424 = "vector.extract"(%420) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
+        %425 = "vector.extract"(%420) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
+        %426 = "vector.extract"(%420) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
+        %427 = "vector.extract"(%420) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
+        %428 = "vector.extract"(%420) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
+        %429 = "arith.muli"(%371, %380) : (i32, i32) -> i32
+        %430 = "arith.cmpi"(%381, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %431 = "scf.if"(%430) ({
+          %432 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %433 = "arith.addi"(%432, %381) : (i32, i32) -> i32
+          %434 = "arith.extsi"(%433) : (i32) -> i64
+          %435 = "llvm.getelementptr"(%0, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %436 = "llvm.load"(%435) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%436) : (i32) -> ()
         }, {
-          "scf.yield"(%369) : (i32) -> ()
+          "scf.yield"(%421) : (i32) -> ()
         }) : (i1) -> i32
-        %385 = "arith.cmpi"(%2, %44) {predicate = 4 : i64} : (i32, i32) -> i1
-        %386 = "arith.andi"(%377, %385) : (i1, i1) -> i1
-        %387 = "scf.if"(%386) ({
-          %388 = "arith.extsi"(%367) : (i32) -> i64
-          %389 = "arith.muli"(%388, %3) : (i64, i64) -> i64
-          %390 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %391 = "arith.addi"(%389, %390) : (i64, i64) -> i64
-          %392 = "llvm.getelementptr"(%0, %391) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %393 = "llvm.load"(%392) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%393) : (i32) -> ()
-        }, {
-          "scf.yield"(%370) : (i32) -> ()
-        }) : (i1) -> i32
-        %394 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %395 = "arith.cmpi"(%2, %394) {predicate = 4 : i64} : (i32, i32) -> i1
-        %396 = "arith.andi"(%377, %395) : (i1, i1) -> i1
-        %397 = "scf.if"(%396) ({
-          %398 = "arith.extsi"(%367) : (i32) -> i64
-          %399 = "arith.muli"(%398, %3) : (i64, i64) -> i64
-          %400 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %401 = "arith.addi"(%399, %400) : (i64, i64) -> i64
-          %402 = "llvm.getelementptr"(%0, %401) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%403) : (i32) -> ()
-        }, {
-          "scf.yield"(%371) : (i32) -> ()
-        }) : (i1) -> i32
-        %404 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %405 = "arith.cmpi"(%2, %404) {predicate = 4 : i64} : (i32, i32) -> i1
-        %406 = "arith.andi"(%377, %405) : (i1, i1) -> i1
-        %407 = "scf.if"(%406) ({
-          %408 = "arith.extsi"(%367) : (i32) -> i64
-          %409 = "arith.muli"(%408, %3) : (i64, i64) -> i64
-          %410 = "arith.constant"() {value = 3 : i64} : () -> i64
-          %411 = "arith.addi"(%409, %410) : (i64, i64) -> i64
-          %412 = "llvm.getelementptr"(%0, %411) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %413 = "llvm.load"(%412) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%413) : (i32) -> ()
-        }, {
-          "scf.yield"(%372) : (i32) -> ()
-        }) : (i1) -> i32
-        %414 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %415 = "arith.cmpi"(%2, %414) {predicate = 4 : i64} : (i32, i32) -> i1
-        %416 = "arith.andi"(%377, %415) : (i1, i1) -> i1
-        %417 = "scf.if"(%416) ({
-          %418 = "arith.extsi"(%367) : (i32) -> i64
-          %419 = "arith.muli"(%418, %3) : (i64, i64) -> i64
-          %420 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %421 = "arith.addi"(%419, %420) : (i64, i64) -> i64
-          %422 = "llvm.getelementptr"(%0, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %423 = "llvm.load"(%422) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%423) : (i32) -> ()
-        }, {
-          "scf.yield"(%373) : (i32) -> ()
-        }) : (i1) -> i32
-        %424 = "arith.constant"() {value = 5 : i32} : () -> i32
-        %425 = "arith.cmpi"(%2, %424) {predicate = 4 : i64} : (i32, i32) -> i1
-        %426 = "arith.andi"(%377, %425) : (i1, i1) -> i1
-        %427 = "scf.if"(%426) ({
-          %428 = "arith.extsi"(%367) : (i32) -> i64
-          %429 = "arith.muli"(%428, %3) : (i64, i64) -> i64
-          %430 = "arith.constant"() {value = 5 : i64} : () -> i64
-          %431 = "arith.addi"(%429, %430) : (i64, i64) -> i64
-          %432 = "llvm.getelementptr"(%0, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %433 = "llvm.load"(%432) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%433) : (i32) -> ()
-        }, {
-          "scf.yield"(%374) : (i32) -> ()
-        }) : (i1) -> i32
-        %434 = "arith.constant"() {value = 6 : i32} : () -> i32
-        %435 = "arith.cmpi"(%2, %434) {predicate = 4 : i64} : (i32, i32) -> i1
-        %436 = "arith.andi"(%377, %435) : (i1, i1) -> i1
-        %437 = "scf.if"(%436) ({
-          %438 = "arith.extsi"(%367) : (i32) -> i64
-          %439 = "arith.muli"(%438, %3) : (i64, i64) -> i64
-          %440 = "arith.constant"() {value = 6 : i64} : () -> i64
-          %441 = "arith.addi"(%439, %440) : (i64, i64) -> i64
+        %437 = "arith.cmpi"(%387, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %438 = "scf.if"(%437) ({
+          %439 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %440 = "arith.addi"(%439, %387) : (i32, i32) -> i32
+          %441 = "arith.extsi"(%440) : (i32) -> i64
           %442 = "llvm.getelementptr"(%0, %441) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
           %443 = "llvm.load"(%442) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
           "scf.yield"(%443) : (i32) -> ()
         }, {
-          "scf.yield"(%375) : (i32) -> ()
+          "scf.yield"(%422) : (i32) -> ()
         }) : (i1) -> i32
-        %444 = "arith.constant"() {value = 7 : i32} : () -> i32
-        %445 = "arith.cmpi"(%2, %444) {predicate = 4 : i64} : (i32, i32) -> i1
-        %446 = "arith.andi"(%377, %445) : (i1, i1) -> i1
-        %447 = "scf.if"(%446) ({
-          %448 = "arith.extsi"(%367) : (i32) -> i64
-          %449 = "arith.muli"(%448, %3) : (i64, i64) -> i64
-          %450 = "arith.constant"() {value = 7 : i64} : () -> i64
-          %451 = "arith.addi"(%449, %450) : (i64, i64) -> i64
-          %452 = "llvm.getelementptr"(%0, %451) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %453 = "llvm.load"(%452) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
-          "scf.yield"(%453) : (i32) -> ()
+        %444 = "arith.cmpi"(%392, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %445 = "scf.if"(%444) ({
+          %446 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %447 = "arith.addi"(%446, %392) : (i32, i32) -> i32
+          %448 = "arith.extsi"(%447) : (i32) -> i64
+          %449 = "llvm.getelementptr"(%0, %448) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %450 = "llvm.load"(%449) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%450) : (i32) -> ()
         }, {
-          "scf.yield"(%376) : (i32) -> ()
+          "scf.yield"(%423) : (i32) -> ()
         }) : (i1) -> i32
-        %454 = "arith.cmpi"(%380, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%454) ({
-          %455 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %456 = "arith.addi"(%380, %455) : (i32, i32) -> i32
-          %457 = "llvm.getelementptr"(%22, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t458_s0 = "llvm.ptrtoint"(%457) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t458_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
+        %451 = "arith.cmpi"(%397, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %452 = "scf.if"(%451) ({
+          %453 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %454 = "arith.addi"(%453, %397) : (i32, i32) -> i32
+          %455 = "arith.extsi"(%454) : (i32) -> i64
+          %456 = "llvm.getelementptr"(%0, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %457 = "llvm.load"(%456) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%457) : (i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %459 = "arith.cmpi"(%387, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%459) ({
-          %460 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %461 = "arith.addi"(%387, %460) : (i32, i32) -> i32
-          %462 = "llvm.getelementptr"(%22, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t463_s0 = "llvm.ptrtoint"(%462) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t463_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%424) : (i32) -> ()
+        }) : (i1) -> i32
+        %458 = "arith.cmpi"(%402, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %459 = "scf.if"(%458) ({
+          %460 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %461 = "arith.addi"(%460, %402) : (i32, i32) -> i32
+          %462 = "arith.extsi"(%461) : (i32) -> i64
+          %463 = "llvm.getelementptr"(%0, %462) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %464 = "llvm.load"(%463) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%464) : (i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %464 = "arith.cmpi"(%397, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%464) ({
-          %465 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %466 = "arith.addi"(%397, %465) : (i32, i32) -> i32
-          %467 = "llvm.getelementptr"(%22, %466) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t468_s0 = "llvm.ptrtoint"(%467) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t468_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%425) : (i32) -> ()
+        }) : (i1) -> i32
+        %465 = "arith.cmpi"(%407, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %466 = "scf.if"(%465) ({
+          %467 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %468 = "arith.addi"(%467, %407) : (i32, i32) -> i32
+          %469 = "arith.extsi"(%468) : (i32) -> i64
+          %470 = "llvm.getelementptr"(%0, %469) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %471 = "llvm.load"(%470) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%471) : (i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %469 = "arith.cmpi"(%407, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%469) ({
-          %470 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %471 = "arith.addi"(%407, %470) : (i32, i32) -> i32
-          %472 = "llvm.getelementptr"(%22, %471) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t473_s0 = "llvm.ptrtoint"(%472) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t473_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%426) : (i32) -> ()
+        }) : (i1) -> i32
+        %472 = "arith.cmpi"(%412, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %473 = "scf.if"(%472) ({
+          %474 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %475 = "arith.addi"(%474, %412) : (i32, i32) -> i32
+          %476 = "arith.extsi"(%475) : (i32) -> i64
+          %477 = "llvm.getelementptr"(%0, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %478 = "llvm.load"(%477) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%478) : (i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %474 = "arith.cmpi"(%417, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%474) ({
-          %475 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %476 = "arith.addi"(%417, %475) : (i32, i32) -> i32
-          %477 = "llvm.getelementptr"(%22, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t478_s0 = "llvm.ptrtoint"(%477) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t478_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%427) : (i32) -> ()
+        }) : (i1) -> i32
+        %479 = "arith.cmpi"(%417, %429) {predicate = 2 : i64} : (i32, i32) -> i1
+        %480 = "scf.if"(%479) ({
+          %481 = "arith.muli"(%369, %380) : (i32, i32) -> i32
+          %482 = "arith.addi"(%481, %417) : (i32, i32) -> i32
+          %483 = "arith.extsi"(%482) : (i32) -> i64
+          %484 = "llvm.getelementptr"(%0, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %485 = "llvm.load"(%484) {alignment = 4 : i64} : (!llvm.ptr<1>) -> i32
+          "scf.yield"(%485) : (i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %479 = "arith.cmpi"(%427, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%479) ({
-          %480 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %481 = "arith.addi"(%427, %480) : (i32, i32) -> i32
-          %482 = "llvm.getelementptr"(%22, %481) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t483_s0 = "llvm.ptrtoint"(%482) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t483_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
+          "scf.yield"(%428) : (i32) -> ()
+        }) : (i1) -> i32
+        %486 = "arith.cmpi"(%431, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %487 = "arith.shli"(%431, %339) : (i32, i32) -> i32
+        %488 = "arith.ori"(%487, %418) : (i32, i32) -> i32
+        %489 = "arith.select"(%486, %488, %317) : (i1, i32, i32) -> i32
+        %490 = "arith.divui"(%45, %380) : (i32, i32) -> i32
+        %491 = "arith.addi"(%418, %490) : (i32, i32) -> i32
+        %492 = "arith.remui"(%45, %380) : (i32, i32) -> i32
+        %493 = "arith.addi"(%419, %492) : (i32, i32) -> i32
+        %494 = "arith.cmpi"(%493, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %495, %496 = "scf.if"(%494) ({
+          %497 = "arith.addi"(%491, %38) : (i32, i32) -> i32
+          %498 = "arith.subi"(%493, %380) : (i32, i32) -> i32
+          "scf.yield"(%498, %497) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %484 = "arith.cmpi"(%437, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%484) ({
-          %485 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %486 = "arith.addi"(%437, %485) : (i32, i32) -> i32
-          %487 = "llvm.getelementptr"(%22, %486) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t488_s0 = "llvm.ptrtoint"(%487) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t488_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %489 = "arith.cmpi"(%447, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%489) ({
-          %490 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %491 = "arith.addi"(%447, %490) : (i32, i32) -> i32
-          %492 = "llvm.getelementptr"(%22, %491) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t493_s0 = "llvm.ptrtoint"(%492) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t493_s0, %365) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%32) : (i32) -> ()
-        %494 = "arith.constant"() {value = dense<0> : vector<8xi32>} : () -> vector<8xi32>
-        %495 = "vector.extract"(%494) {static_position = array<i64: 0>} : (vector<8xi32>) -> i32
-        %496 = "vector.extract"(%494) {static_position = array<i64: 1>} : (vector<8xi32>) -> i32
-        %497 = "vector.extract"(%494) {static_position = array<i64: 2>} : (vector<8xi32>) -> i32
-        %498 = "vector.extract"(%494) {static_position = array<i64: 3>} : (vector<8xi32>) -> i32
-        %499 = "vector.extract"(%494) {static_position = array<i64: 4>} : (vector<8xi32>) -> i32
-        %500 = "vector.extract"(%494) {static_position = array<i64: 5>} : (vector<8xi32>) -> i32
-        %501 = "vector.extract"(%494) {static_position = array<i64: 6>} : (vector<8xi32>) -> i32
-        %502 = "vector.extract"(%494) {static_position = array<i64: 7>} : (vector<8xi32>) -> i32
-        %503 = "arith.cmpi"(%380, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %504, %505 = "scf.if"(%503) ({
-          %506 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %507 = "arith.addi"(%380, %506) : (i32, i32) -> i32
-          %508 = "llvm.getelementptr"(%22, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %509 = "llvm.load"(%508) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %510 = "arith.addi"(%380, %506) : (i32, i32) -> i32
-          %511 = "llvm.getelementptr"(%21, %510) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %513 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %514 = "arith.andi"(%509, %513) : (i32, i32) -> i32
-          %515 = "llvm.intr.ctpop"(%514) : (i32) -> i32
-          %516 = "arith.addi"(%512, %515) : (i32, i32) -> i32
-          %517 = "arith.extsi"(%516) : (i32) -> i64
-          %518 = "llvm.getelementptr"(%9, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %518) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%516, %509) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %495) : (i32, i32) -> ()
+          "scf.yield"(%493, %491) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%379) ({
-          %519 = "arith.extsi"(%367) : (i32) -> i64
-          %520 = "arith.muli"(%519, %8) : (i64, i64) -> i64
-          %521 = "llvm.getelementptr"(%7, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%504, %521) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %499 = "arith.cmpi"(%438, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %500 = "arith.shli"(%438, %339) : (i32, i32) -> i32
+        %501 = "arith.ori"(%500, %496) : (i32, i32) -> i32
+        %502 = "arith.select"(%499, %501, %317) : (i1, i32, i32) -> i32
+        %503 = "arith.addi"(%496, %490) : (i32, i32) -> i32
+        %504 = "arith.addi"(%495, %492) : (i32, i32) -> i32
+        %505 = "arith.cmpi"(%504, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %506, %507 = "scf.if"(%505) ({
+          %508 = "arith.addi"(%503, %38) : (i32, i32) -> i32
+          %509 = "arith.subi"(%504, %380) : (i32, i32) -> i32
+          "scf.yield"(%509, %508) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %522 = "arith.cmpi"(%387, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %523, %524 = "scf.if"(%522) ({
-          %525 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %526 = "arith.addi"(%387, %525) : (i32, i32) -> i32
-          %527 = "llvm.getelementptr"(%22, %526) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %529 = "arith.addi"(%387, %525) : (i32, i32) -> i32
-          %530 = "llvm.getelementptr"(%21, %529) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %531 = "llvm.load"(%530) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %532 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %533 = "arith.andi"(%528, %532) : (i32, i32) -> i32
-          %534 = "llvm.intr.ctpop"(%533) : (i32) -> i32
-          %535 = "arith.addi"(%531, %534) : (i32, i32) -> i32
-          %536 = "arith.extsi"(%535) : (i32) -> i64
-          %537 = "llvm.getelementptr"(%9, %536) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %537) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%535, %528) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %496) : (i32, i32) -> ()
+          "scf.yield"(%504, %503) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%386) ({
-          %538 = "arith.extsi"(%367) : (i32) -> i64
-          %539 = "arith.muli"(%538, %8) : (i64, i64) -> i64
-          %540 = "arith.constant"() {value = 1 : i64} : () -> i64
-          %541 = "arith.addi"(%539, %540) : (i64, i64) -> i64
-          %542 = "llvm.getelementptr"(%7, %541) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%523, %542) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %510 = "arith.cmpi"(%445, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %511 = "arith.shli"(%445, %339) : (i32, i32) -> i32
+        %512 = "arith.ori"(%511, %507) : (i32, i32) -> i32
+        %513 = "arith.select"(%510, %512, %317) : (i1, i32, i32) -> i32
+        %514 = "arith.addi"(%507, %490) : (i32, i32) -> i32
+        %515 = "arith.addi"(%506, %492) : (i32, i32) -> i32
+        %516 = "arith.cmpi"(%515, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %517, %518 = "scf.if"(%516) ({
+          %519 = "arith.addi"(%514, %38) : (i32, i32) -> i32
+          %520 = "arith.subi"(%515, %380) : (i32, i32) -> i32
+          "scf.yield"(%520, %519) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %543 = "arith.cmpi"(%397, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %544, %545 = "scf.if"(%543) ({
-          %546 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %547 = "arith.addi"(%397, %546) : (i32, i32) -> i32
-          %548 = "llvm.getelementptr"(%22, %547) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %549 = "llvm.load"(%548) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %550 = "arith.addi"(%397, %546) : (i32, i32) -> i32
-          %551 = "llvm.getelementptr"(%21, %550) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %552 = "llvm.load"(%551) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %553 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %554 = "arith.andi"(%549, %553) : (i32, i32) -> i32
-          %555 = "llvm.intr.ctpop"(%554) : (i32) -> i32
-          %556 = "arith.addi"(%552, %555) : (i32, i32) -> i32
-          %557 = "arith.extsi"(%556) : (i32) -> i64
-          %558 = "llvm.getelementptr"(%9, %557) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %558) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%556, %549) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %497) : (i32, i32) -> ()
+          "scf.yield"(%515, %514) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%396) ({
-          %559 = "arith.extsi"(%367) : (i32) -> i64
-          %560 = "arith.muli"(%559, %8) : (i64, i64) -> i64
-          %561 = "arith.constant"() {value = 2 : i64} : () -> i64
-          %562 = "arith.addi"(%560, %561) : (i64, i64) -> i64
-          %563 = "llvm.getelementptr"(%7, %562) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%544, %563) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %521 = "arith.cmpi"(%452, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %522 = "arith.shli"(%452, %339) : (i32, i32) -> i32
+        %523 = "arith.ori"(%522, %518) : (i32, i32) -> i32
+        %524 = "arith.select"(%521, %523, %317) : (i1, i32, i32) -> i32
+        %525 = "arith.addi"(%518, %490) : (i32, i32) -> i32
+        %526 = "arith.addi"(%517, %492) : (i32, i32) -> i32
+        %527 = "arith.cmpi"(%526, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %528, %529 = "scf.if"(%527) ({
+          %530 = "arith.addi"(%525, %38) : (i32, i32) -> i32
+          %531 = "arith.subi"(%526, %380) : (i32, i32) -> i32
+          "scf.yield"(%531, %530) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %564 = "arith.cmpi"(%407, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %565, %566 = "scf.if"(%564) ({
-          %567 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %568 = "arith.addi"(%407, %567) : (i32, i32) -> i32
-          %569 = "llvm.getelementptr"(%22, %568) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %570 = "llvm.load"(%569) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %571 = "arith.addi"(%407, %567) : (i32, i32) -> i32
-          %572 = "llvm.getelementptr"(%21, %571) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %574 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %575 = "arith.andi"(%570, %574) : (i32, i32) -> i32
-          %576 = "llvm.intr.ctpop"(%575) : (i32) -> i32
-          %577 = "arith.addi"(%573, %576) : (i32, i32) -> i32
-          %578 = "arith.extsi"(%577) : (i32) -> i64
-          %579 = "llvm.getelementptr"(%9, %578) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %579) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%577, %570) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %498) : (i32, i32) -> ()
+          "scf.yield"(%526, %525) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%406) ({
-          %580 = "arith.extsi"(%367) : (i32) -> i64
-          %581 = "arith.muli"(%580, %8) : (i64, i64) -> i64
-          %582 = "arith.constant"() {value = 3 : i64} : () -> i64
-          %583 = "arith.addi"(%581, %582) : (i64, i64) -> i64
-          %584 = "llvm.getelementptr"(%7, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%565, %584) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %532 = "arith.cmpi"(%459, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %533 = "arith.shli"(%459, %339) : (i32, i32) -> i32
+        %534 = "arith.ori"(%533, %529) : (i32, i32) -> i32
+        %535 = "arith.select"(%532, %534, %317) : (i1, i32, i32) -> i32
+        %536 = "arith.addi"(%529, %490) : (i32, i32) -> i32
+        %537 = "arith.addi"(%528, %492) : (i32, i32) -> i32
+        %538 = "arith.cmpi"(%537, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %539, %540 = "scf.if"(%538) ({
+          %541 = "arith.addi"(%536, %38) : (i32, i32) -> i32
+          %542 = "arith.subi"(%537, %380) : (i32, i32) -> i32
+          "scf.yield"(%542, %541) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %585 = "arith.cmpi"(%417, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %586, %587 = "scf.if"(%585) ({
-          %588 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %589 = "arith.addi"(%417, %588) : (i32, i32) -> i32
-          %590 = "llvm.getelementptr"(%22, %589) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %591 = "llvm.load"(%590) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %592 = "arith.addi"(%417, %588) : (i32, i32) -> i32
-          %593 = "llvm.getelementptr"(%21, %592) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %594 = "llvm.load"(%593) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %595 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %596 = "arith.andi"(%591, %595) : (i32, i32) -> i32
-          %597 = "llvm.intr.ctpop"(%596) : (i32) -> i32
-          %598 = "arith.addi"(%594, %597) : (i32, i32) -> i32
-          %599 = "arith.extsi"(%598) : (i32) -> i64
-          %600 = "llvm.getelementptr"(%9, %599) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %600) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%598, %591) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %499) : (i32, i32) -> ()
+          "scf.yield"(%537, %536) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%416) ({
-          %601 = "arith.extsi"(%367) : (i32) -> i64
-          %602 = "arith.muli"(%601, %8) : (i64, i64) -> i64
-          %603 = "arith.constant"() {value = 4 : i64} : () -> i64
-          %604 = "arith.addi"(%602, %603) : (i64, i64) -> i64
-          %605 = "llvm.getelementptr"(%7, %604) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%586, %605) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %543 = "arith.cmpi"(%466, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %544 = "arith.shli"(%466, %339) : (i32, i32) -> i32
+        %545 = "arith.ori"(%544, %540) : (i32, i32) -> i32
+        %546 = "arith.select"(%543, %545, %317) : (i1, i32, i32) -> i32
+        %547 = "arith.addi"(%540, %490) : (i32, i32) -> i32
+        %548 = "arith.addi"(%539, %492) : (i32, i32) -> i32
+        %549 = "arith.cmpi"(%548, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %550, %551 = "scf.if"(%549) ({
+          %552 = "arith.addi"(%547, %38) : (i32, i32) -> i32
+          %553 = "arith.subi"(%548, %380) : (i32, i32) -> i32
+          "scf.yield"(%553, %552) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %606 = "arith.cmpi"(%427, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %607, %608 = "scf.if"(%606) ({
-          %609 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %610 = "arith.addi"(%427, %609) : (i32, i32) -> i32
-          %611 = "llvm.getelementptr"(%22, %610) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %612 = "llvm.load"(%611) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %613 = "arith.addi"(%427, %609) : (i32, i32) -> i32
-          %614 = "llvm.getelementptr"(%21, %613) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %615 = "llvm.load"(%614) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %616 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %617 = "arith.andi"(%612, %616) : (i32, i32) -> i32
-          %618 = "llvm.intr.ctpop"(%617) : (i32) -> i32
-          %619 = "arith.addi"(%615, %618) : (i32, i32) -> i32
-          %620 = "arith.extsi"(%619) : (i32) -> i64
-          %621 = "llvm.getelementptr"(%9, %620) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %621) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%619, %612) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %500) : (i32, i32) -> ()
+          "scf.yield"(%548, %547) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%426) ({
-          %622 = "arith.extsi"(%367) : (i32) -> i64
-          %623 = "arith.muli"(%622, %8) : (i64, i64) -> i64
-          %624 = "arith.constant"() {value = 5 : i64} : () -> i64
-          %625 = "arith.addi"(%623, %624) : (i64, i64) -> i64
-          %626 = "llvm.getelementptr"(%7, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%607, %626) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %554 = "arith.cmpi"(%473, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %555 = "arith.shli"(%473, %339) : (i32, i32) -> i32
+        %556 = "arith.ori"(%555, %551) : (i32, i32) -> i32
+        %557 = "arith.select"(%554, %556, %317) : (i1, i32, i32) -> i32
+        %558 = "arith.addi"(%551, %490) : (i32, i32) -> i32
+        %559 = "arith.addi"(%550, %492) : (i32, i32) -> i32
+        %560 = "arith.cmpi"(%559, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %561, %562 = "scf.if"(%560) ({
+          %563 = "arith.addi"(%558, %38) : (i32, i32) -> i32
+          %564 = "arith.subi"(%559, %380) : (i32, i32) -> i32
+          "scf.yield"(%564, %563) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %627 = "arith.cmpi"(%437, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %628, %629 = "scf.if"(%627) ({
-          %630 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %631 = "arith.addi"(%437, %630) : (i32, i32) -> i32
-          %632 = "llvm.getelementptr"(%22, %631) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %633 = "llvm.load"(%632) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %634 = "arith.addi"(%437, %630) : (i32, i32) -> i32
-          %635 = "llvm.getelementptr"(%21, %634) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %636 = "llvm.load"(%635) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %637 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %638 = "arith.andi"(%633, %637) : (i32, i32) -> i32
-          %639 = "llvm.intr.ctpop"(%638) : (i32) -> i32
-          %640 = "arith.addi"(%636, %639) : (i32, i32) -> i32
-          %641 = "arith.extsi"(%640) : (i32) -> i64
-          %642 = "llvm.getelementptr"(%9, %641) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %642) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%640, %633) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %501) : (i32, i32) -> ()
+          "scf.yield"(%559, %558) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%436) ({
-          %643 = "arith.extsi"(%367) : (i32) -> i64
-          %644 = "arith.muli"(%643, %8) : (i64, i64) -> i64
-          %645 = "arith.constant"() {value = 6 : i64} : () -> i64
-          %646 = "arith.addi"(%644, %645) : (i64, i64) -> i64
-          %647 = "llvm.getelementptr"(%7, %646) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%628, %647) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
+        %565 = "arith.cmpi"(%480, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %566 = "arith.shli"(%480, %339) : (i32, i32) -> i32
+        %567 = "arith.ori"(%566, %562) : (i32, i32) -> i32
+        %568 = "arith.select"(%565, %567, %317) : (i1, i32, i32) -> i32
+        %569 = "arith.addi"(%562, %490) : (i32, i32) -> i32
+        %570 = "arith.addi"(%561, %492) : (i32, i32) -> i32
+        %571 = "arith.cmpi"(%570, %380) {predicate = 5 : i64} : (i32, i32) -> i1
+        %572, %573 = "scf.if"(%571) ({
+          %574 = "arith.addi"(%569, %38) : (i32, i32) -> i32
+          %575 = "arith.subi"(%570, %380) : (i32, i32) -> i32
+          "scf.yield"(%575, %574) : (i32, i32) -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %648 = "arith.cmpi"(%447, %364) {predicate = 5 : i64} : (i32, i32) -> i1
-        %649, %650 = "scf.if"(%648) ({
-          %651 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %652 = "arith.addi"(%447, %651) : (i32, i32) -> i32
-          %653 = "llvm.getelementptr"(%22, %652) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %654 = "llvm.load"(%653) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %655 = "arith.addi"(%447, %651) : (i32, i32) -> i32
-          %656 = "llvm.getelementptr"(%21, %655) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %657 = "llvm.load"(%656) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %658 = "arith.subi"(%365, %44) : (i32, i32) -> i32
-          %659 = "arith.andi"(%654, %658) : (i32, i32) -> i32
-          %660 = "llvm.intr.ctpop"(%659) : (i32) -> i32
-          %661 = "arith.addi"(%657, %660) : (i32, i32) -> i32
-          %662 = "arith.extsi"(%661) : (i32) -> i64
-          %663 = "llvm.getelementptr"(%9, %662) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%367, %663) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
-          "scf.yield"(%661, %654) : (i32, i32) -> ()
-        }, {
-          "scf.yield"(%32, %502) : (i32, i32) -> ()
+          "scf.yield"(%570, %569) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        "scf.if"(%446) ({
-          %664 = "arith.extsi"(%367) : (i32) -> i64
-          %665 = "arith.muli"(%664, %8) : (i64, i64) -> i64
-          %666 = "arith.constant"() {value = 7 : i64} : () -> i64
-          %667 = "arith.addi"(%665, %666) : (i64, i64) -> i64
-          %668 = "llvm.getelementptr"(%7, %667) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%649, %668) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+        %576 = "arith.cmpi"(%489, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%576) ({
+          %577 = "arith.shrsi"(%489, %339) : (i32, i32) -> i32
+          %578 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %579 = "arith.andi"(%489, %578) : (i32, i32) -> i32
+          %580 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %581 = "arith.shrsi"(%579, %580) : (i32, i32) -> i32
+          %582 = "arith.muli"(%581, %376) : (i32, i32) -> i32
+          %583 = "arith.addi"(%577, %582) : (i32, i32) -> i32
+          %584 = "llvm.getelementptr"(%20, %583) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %585 = "arith.andi"(%489, %27) : (i32, i32) -> i32
+          %586 = "arith.shli"(%38, %585) : (i32, i32) -> i32
+          %587 = "arith.cmpi"(%585, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %588 = "arith.select"(%587, %586, %318) : (i1, i32, i32) -> i32
+          %t589_s0 = "llvm.ptrtoint"(%584) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t589_s0, %588) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%32) : (i32) -> ()
-        %669 = "arith.subi"(%364, %505) : (i32, i32) -> i32
-        %670 = "arith.andi"(%505, %669) : (i32, i32) -> i32
-        %671 = "arith.cmpi"(%670, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%671) ({
-          %672 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %673 = "arith.addi"(%380, %672) : (i32, i32) -> i32
-          %674 = "llvm.getelementptr"(%21, %673) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %675 = "llvm.load"(%674) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %676 = "llvm.intr.ctpop"(%505) : (i32) -> i32
-          %677 = "arith.addi"(%675, %676) : (i32, i32) -> i32
-          "llvm.store"(%677, %674) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %678 = "arith.addi"(%380, %672) : (i32, i32) -> i32
-          %679 = "llvm.getelementptr"(%22, %678) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %679) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %590 = "arith.cmpi"(%502, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%590) ({
+          %591 = "arith.shrsi"(%502, %339) : (i32, i32) -> i32
+          %592 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %593 = "arith.andi"(%502, %592) : (i32, i32) -> i32
+          %594 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %595 = "arith.shrsi"(%593, %594) : (i32, i32) -> i32
+          %596 = "arith.muli"(%595, %376) : (i32, i32) -> i32
+          %597 = "arith.addi"(%591, %596) : (i32, i32) -> i32
+          %598 = "llvm.getelementptr"(%20, %597) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %599 = "arith.andi"(%502, %27) : (i32, i32) -> i32
+          %600 = "arith.shli"(%38, %599) : (i32, i32) -> i32
+          %601 = "arith.cmpi"(%599, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %602 = "arith.select"(%601, %600, %318) : (i1, i32, i32) -> i32
+          %t603_s0 = "llvm.ptrtoint"(%598) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t603_s0, %602) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %680 = "arith.subi"(%364, %524) : (i32, i32) -> i32
-        %681 = "arith.andi"(%524, %680) : (i32, i32) -> i32
-        %682 = "arith.cmpi"(%681, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%682) ({
-          %683 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %684 = "arith.addi"(%387, %683) : (i32, i32) -> i32
-          %685 = "llvm.getelementptr"(%21, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %686 = "llvm.load"(%685) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %687 = "llvm.intr.ctpop"(%524) : (i32) -> i32
-          %688 = "arith.addi"(%686, %687) : (i32, i32) -> i32
-          "llvm.store"(%688, %685) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %689 = "arith.addi"(%387, %683) : (i32, i32) -> i32
-          %690 = "llvm.getelementptr"(%22, %689) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %690) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %604 = "arith.cmpi"(%513, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%604) ({
+          %605 = "arith.shrsi"(%513, %339) : (i32, i32) -> i32
+          %606 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %607 = "arith.andi"(%513, %606) : (i32, i32) -> i32
+          %608 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %609 = "arith.shrsi"(%607, %608) : (i32, i32) -> i32
+          %610 = "arith.muli"(%609, %376) : (i32, i32) -> i32
+          %611 = "arith.addi"(%605, %610) : (i32, i32) -> i32
+          %612 = "llvm.getelementptr"(%20, %611) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %613 = "arith.andi"(%513, %27) : (i32, i32) -> i32
+          %614 = "arith.shli"(%38, %613) : (i32, i32) -> i32
+          %615 = "arith.cmpi"(%613, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %616 = "arith.select"(%615, %614, %318) : (i1, i32, i32) -> i32
+          %t617_s0 = "llvm.ptrtoint"(%612) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t617_s0, %616) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %691 = "arith.subi"(%364, %545) : (i32, i32) -> i32
-        %692 = "arith.andi"(%545, %691) : (i32, i32) -> i32
-        %693 = "arith.cmpi"(%692, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%693) ({
-          %694 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %695 = "arith.addi"(%397, %694) : (i32, i32) -> i32
-          %696 = "llvm.getelementptr"(%21, %695) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %697 = "llvm.load"(%696) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %698 = "llvm.intr.ctpop"(%545) : (i32) -> i32
-          %699 = "arith.addi"(%697, %698) : (i32, i32) -> i32
-          "llvm.store"(%699, %696) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %700 = "arith.addi"(%397, %694) : (i32, i32) -> i32
-          %701 = "llvm.getelementptr"(%22, %700) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %701) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %618 = "arith.cmpi"(%524, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%618) ({
+          %619 = "arith.shrsi"(%524, %339) : (i32, i32) -> i32
+          %620 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %621 = "arith.andi"(%524, %620) : (i32, i32) -> i32
+          %622 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %623 = "arith.shrsi"(%621, %622) : (i32, i32) -> i32
+          %624 = "arith.muli"(%623, %376) : (i32, i32) -> i32
+          %625 = "arith.addi"(%619, %624) : (i32, i32) -> i32
+          %626 = "llvm.getelementptr"(%20, %625) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %627 = "arith.andi"(%524, %27) : (i32, i32) -> i32
+          %628 = "arith.shli"(%38, %627) : (i32, i32) -> i32
+          %629 = "arith.cmpi"(%627, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %630 = "arith.select"(%629, %628, %318) : (i1, i32, i32) -> i32
+          %t631_s0 = "llvm.ptrtoint"(%626) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t631_s0, %630) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %702 = "arith.subi"(%364, %566) : (i32, i32) -> i32
-        %703 = "arith.andi"(%566, %702) : (i32, i32) -> i32
-        %704 = "arith.cmpi"(%703, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%704) ({
-          %705 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %706 = "arith.addi"(%407, %705) : (i32, i32) -> i32
-          %707 = "llvm.getelementptr"(%21, %706) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %708 = "llvm.load"(%707) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %709 = "llvm.intr.ctpop"(%566) : (i32) -> i32
-          %710 = "arith.addi"(%708, %709) : (i32, i32) -> i32
-          "llvm.store"(%710, %707) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %711 = "arith.addi"(%407, %705) : (i32, i32) -> i32
-          %712 = "llvm.getelementptr"(%22, %711) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %712) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %632 = "arith.cmpi"(%535, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%632) ({
+          %633 = "arith.shrsi"(%535, %339) : (i32, i32) -> i32
+          %634 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %635 = "arith.andi"(%535, %634) : (i32, i32) -> i32
+          %636 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %637 = "arith.shrsi"(%635, %636) : (i32, i32) -> i32
+          %638 = "arith.muli"(%637, %376) : (i32, i32) -> i32
+          %639 = "arith.addi"(%633, %638) : (i32, i32) -> i32
+          %640 = "llvm.getelementptr"(%20, %639) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %641 = "arith.andi"(%535, %27) : (i32, i32) -> i32
+          %642 = "arith.shli"(%38, %641) : (i32, i32) -> i32
+          %643 = "arith.cmpi"(%641, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %644 = "arith.select"(%643, %642, %318) : (i1, i32, i32) -> i32
+          %t645_s0 = "llvm.ptrtoint"(%640) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t645_s0, %644) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %713 = "arith.subi"(%364, %587) : (i32, i32) -> i32
-        %714 = "arith.andi"(%587, %713) : (i32, i32) -> i32
-        %715 = "arith.cmpi"(%714, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%715) ({
-          %716 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %717 = "arith.addi"(%417, %716) : (i32, i32) -> i32
-          %718 = "llvm.getelementptr"(%21, %717) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %719 = "llvm.load"(%718) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %720 = "llvm.intr.ctpop"(%587) : (i32) -> i32
-          %721 = "arith.addi"(%719, %720) : (i32, i32) -> i32
-          "llvm.store"(%721, %718) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %722 = "arith.addi"(%417, %716) : (i32, i32) -> i32
-          %723 = "llvm.getelementptr"(%22, %722) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %723) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %646 = "arith.cmpi"(%546, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%646) ({
+          %647 = "arith.shrsi"(%546, %339) : (i32, i32) -> i32
+          %648 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %649 = "arith.andi"(%546, %648) : (i32, i32) -> i32
+          %650 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %651 = "arith.shrsi"(%649, %650) : (i32, i32) -> i32
+          %652 = "arith.muli"(%651, %376) : (i32, i32) -> i32
+          %653 = "arith.addi"(%647, %652) : (i32, i32) -> i32
+          %654 = "llvm.getelementptr"(%20, %653) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %655 = "arith.andi"(%546, %27) : (i32, i32) -> i32
+          %656 = "arith.shli"(%38, %655) : (i32, i32) -> i32
+          %657 = "arith.cmpi"(%655, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %658 = "arith.select"(%657, %656, %318) : (i1, i32, i32) -> i32
+          %t659_s0 = "llvm.ptrtoint"(%654) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t659_s0, %658) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %724 = "arith.subi"(%364, %608) : (i32, i32) -> i32
-        %725 = "arith.andi"(%608, %724) : (i32, i32) -> i32
-        %726 = "arith.cmpi"(%725, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%726) ({
-          %727 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %728 = "arith.addi"(%427, %727) : (i32, i32) -> i32
-          %729 = "llvm.getelementptr"(%21, %728) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %730 = "llvm.load"(%729) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %731 = "llvm.intr.ctpop"(%608) : (i32) -> i32
-          %732 = "arith.addi"(%730, %731) : (i32, i32) -> i32
-          "llvm.store"(%732, %729) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %733 = "arith.addi"(%427, %727) : (i32, i32) -> i32
-          %734 = "llvm.getelementptr"(%22, %733) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %734) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %660 = "arith.cmpi"(%557, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%660) ({
+          %661 = "arith.shrsi"(%557, %339) : (i32, i32) -> i32
+          %662 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %663 = "arith.andi"(%557, %662) : (i32, i32) -> i32
+          %664 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %665 = "arith.shrsi"(%663, %664) : (i32, i32) -> i32
+          %666 = "arith.muli"(%665, %376) : (i32, i32) -> i32
+          %667 = "arith.addi"(%661, %666) : (i32, i32) -> i32
+          %668 = "llvm.getelementptr"(%20, %667) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %669 = "arith.andi"(%557, %27) : (i32, i32) -> i32
+          %670 = "arith.shli"(%38, %669) : (i32, i32) -> i32
+          %671 = "arith.cmpi"(%669, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %672 = "arith.select"(%671, %670, %318) : (i1, i32, i32) -> i32
+          %t673_s0 = "llvm.ptrtoint"(%668) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t673_s0, %672) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %735 = "arith.subi"(%364, %629) : (i32, i32) -> i32
-        %736 = "arith.andi"(%629, %735) : (i32, i32) -> i32
-        %737 = "arith.cmpi"(%736, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%737) ({
-          %738 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %739 = "arith.addi"(%437, %738) : (i32, i32) -> i32
-          %740 = "llvm.getelementptr"(%21, %739) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %741 = "llvm.load"(%740) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %742 = "llvm.intr.ctpop"(%629) : (i32) -> i32
-          %743 = "arith.addi"(%741, %742) : (i32, i32) -> i32
-          "llvm.store"(%743, %740) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %744 = "arith.addi"(%437, %738) : (i32, i32) -> i32
-          %745 = "llvm.getelementptr"(%22, %744) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %745) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %674 = "arith.cmpi"(%568, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        "scf.if"(%674) ({
+          %675 = "arith.shrsi"(%568, %339) : (i32, i32) -> i32
+          %676 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %677 = "arith.andi"(%568, %676) : (i32, i32) -> i32
+          %678 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %679 = "arith.shrsi"(%677, %678) : (i32, i32) -> i32
+          %680 = "arith.muli"(%679, %376) : (i32, i32) -> i32
+          %681 = "arith.addi"(%675, %680) : (i32, i32) -> i32
+          %682 = "llvm.getelementptr"(%20, %681) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %683 = "arith.andi"(%568, %27) : (i32, i32) -> i32
+          %684 = "arith.shli"(%38, %683) : (i32, i32) -> i32
+          %685 = "arith.cmpi"(%683, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+          %686 = "arith.select"(%685, %684, %318) : (i1, i32, i32) -> i32
+          %t687_s0 = "llvm.ptrtoint"(%682) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t687_s0, %686) {asm_string = "red.relaxed.cta.shared::cta.or.b32 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %746 = "arith.subi"(%364, %650) : (i32, i32) -> i32
-        %747 = "arith.andi"(%650, %746) : (i32, i32) -> i32
-        %748 = "arith.cmpi"(%747, %365) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%748) ({
-          %749 = "arith.muli"(%19, %198) : (i32, i32) -> i32
-          %750 = "arith.addi"(%447, %749) : (i32, i32) -> i32
-          %751 = "llvm.getelementptr"(%21, %750) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %752 = "llvm.load"(%751) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %753 = "llvm.intr.ctpop"(%650) : (i32) -> i32
-          %754 = "arith.addi"(%752, %753) : (i32, i32) -> i32
-          "llvm.store"(%754, %751) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-          %755 = "arith.addi"(%447, %749) : (i32, i32) -> i32
-          %756 = "llvm.getelementptr"(%22, %755) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%364, %756) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %688 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %689 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %690 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        "scf.for"(%688, %6, %45) ({
+        ^bb0(%691: i32):
+          %692 = "arith.addi"(%371, %27) : (i32, i32) -> i32
+          %693 = "arith.constant"() {value = 5 : i32} : () -> i32
+          %694 = "arith.shrsi"(%692, %693) : (i32, i32) -> i32
+          %695 = "scf.for"(%318, %694, %334, %318) ({
+          ^bb0(%696: i32, %697: i32):
+            %698 = "arith.muli"(%696, %376) : (i32, i32) -> i32
+            %699 = "arith.addi"(%691, %698) : (i32, i32) -> i32
+            %700 = "llvm.getelementptr"(%20, %699) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %701 = "llvm.load"(%700) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %702 = "arith.addi"(%696, %38) : (i32, i32) -> i32
+            %703 = "arith.muli"(%702, %376) : (i32, i32) -> i32
+            %704 = "arith.addi"(%691, %703) : (i32, i32) -> i32
+            %705 = "llvm.getelementptr"(%20, %704) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %706 = "llvm.load"(%705) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %707 = "arith.addi"(%696, %324) : (i32, i32) -> i32
+            %708 = "arith.muli"(%707, %376) : (i32, i32) -> i32
+            %709 = "arith.addi"(%691, %708) : (i32, i32) -> i32
+            %710 = "llvm.getelementptr"(%20, %709) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %711 = "llvm.load"(%710) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %712 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %713 = "arith.addi"(%696, %712) : (i32, i32) -> i32
+            %714 = "arith.muli"(%713, %376) : (i32, i32) -> i32
+            %715 = "arith.addi"(%691, %714) : (i32, i32) -> i32
+            %716 = "llvm.getelementptr"(%20, %715) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %717 = "llvm.load"(%716) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %718 = "arith.addi"(%696, %329) : (i32, i32) -> i32
+            %719 = "arith.muli"(%718, %376) : (i32, i32) -> i32
+            %720 = "arith.addi"(%691, %719) : (i32, i32) -> i32
+            %721 = "llvm.getelementptr"(%20, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %722 = "llvm.load"(%721) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %723 = "arith.addi"(%696, %693) : (i32, i32) -> i32
+            %724 = "arith.muli"(%723, %376) : (i32, i32) -> i32
+            %725 = "arith.addi"(%691, %724) : (i32, i32) -> i32
+            %726 = "llvm.getelementptr"(%20, %725) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %727 = "llvm.load"(%726) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %728 = "arith.constant"() {value = 6 : i32} : () -> i32
+            %729 = "arith.addi"(%696, %728) : (i32, i32) -> i32
+            %730 = "arith.muli"(%729, %376) : (i32, i32) -> i32
+            %731 = "arith.addi"(%691, %730) : (i32, i32) -> i32
+            %732 = "llvm.getelementptr"(%20, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %733 = "llvm.load"(%732) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %734 = "arith.constant"() {value = 7 : i32} : () -> i32
+            %735 = "arith.addi"(%696, %734) : (i32, i32) -> i32
+            %736 = "arith.muli"(%735, %376) : (i32, i32) -> i32
+            %737 = "arith.addi"(%691, %736) : (i32, i32) -> i32
+            %738 = "llvm.getelementptr"(%20, %737) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %739 = "llvm.load"(%738) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %740 = "llvm.getelementptr"(%21, %699) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%697, %740) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %741 = "llvm.intr.ctpop"(%701) : (i32) -> i32
+            %742 = "arith.addi"(%697, %741) : (i32, i32) -> i32
+            %743 = "llvm.getelementptr"(%21, %704) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%742, %743) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %744 = "llvm.intr.ctpop"(%706) : (i32) -> i32
+            %745 = "arith.addi"(%742, %744) : (i32, i32) -> i32
+            %746 = "llvm.getelementptr"(%21, %709) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%745, %746) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %747 = "llvm.intr.ctpop"(%711) : (i32) -> i32
+            %748 = "arith.addi"(%745, %747) : (i32, i32) -> i32
+            %749 = "llvm.getelementptr"(%21, %715) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%748, %749) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %750 = "llvm.intr.ctpop"(%717) : (i32) -> i32
+            %751 = "arith.addi"(%748, %750) : (i32, i32) -> i32
+            %752 = "llvm.getelementptr"(%21, %720) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%751, %752) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %753 = "llvm.intr.ctpop"(%722) : (i32) -> i32
+            %754 = "arith.addi"(%751, %753) : (i32, i32) -> i32
+            %755 = "llvm.getelementptr"(%21, %725) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%754, %755) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %756 = "llvm.intr.ctpop"(%727) : (i32) -> i32
+            %757 = "arith.addi"(%754, %756) : (i32, i32) -> i32
+            %758 = "llvm.getelementptr"(%21, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%757, %758) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %759 = "llvm.intr.ctpop"(%733) : (i32) -> i32
+            %760 = "arith.addi"(%757, %759) : (i32, i32) -> i32
+            %761 = "llvm.getelementptr"(%21, %737) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%760, %761) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            %762 = "llvm.intr.ctpop"(%739) : (i32) -> i32
+            %763 = "arith.addi"(%760, %762) : (i32, i32) -> i32
+            "scf.yield"(%763) : (i32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32, i32) -> i32
+          %764 = "llvm.getelementptr"(%24, %691) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%695, %764) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "scf.for"(%13, %6, %45) ({
+        ^bb0(%765: i32):
+          %766 = "llvm.getelementptr"(%24, %765) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %767 = "llvm.load"(%766) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %768 = "llvm.getelementptr"(%25, %765) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%767, %768) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %769 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %770 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %771 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %772 = "arith.cmpi"(%769, %6) {predicate = 2 : i64} : (i32, i32) -> i1
+        %773 = "scf.if"(%772) ({
+          %774 = "llvm.getelementptr"(%25, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %775 = "llvm.load"(%774) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          "scf.yield"(%775) : (i32) -> ()
+        }, {
+          "scf.yield"(%318) : (i32) -> ()
+        }) : (i1) -> i32
+        %776 = "nvvm.shfl.sync"(%317, %773, %38, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %777 = "arith.remui"(%769, %29) : (i32, i32) -> i32
+        %778 = "arith.cmpi"(%777, %38) {predicate = 5 : i64} : (i32, i32) -> i1
+        %779 = "arith.select"(%778, %776, %318) : (i1, i32, i32) -> i32
+        %780 = "arith.addi"(%773, %779) : (i32, i32) -> i32
+        %781 = "nvvm.shfl.sync"(%317, %780, %324, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %782 = "arith.cmpi"(%777, %324) {predicate = 5 : i64} : (i32, i32) -> i1
+        %783 = "arith.select"(%782, %781, %318) : (i1, i32, i32) -> i32
+        %784 = "arith.addi"(%780, %783) : (i32, i32) -> i32
+        %785 = "nvvm.shfl.sync"(%317, %784, %329, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %786 = "arith.cmpi"(%777, %329) {predicate = 5 : i64} : (i32, i32) -> i1
+        %787 = "arith.select"(%786, %785, %318) : (i1, i32, i32) -> i32
+        %788 = "arith.addi"(%784, %787) : (i32, i32) -> i32
+        %789 = "nvvm.shfl.sync"(%317, %788, %334, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %790 = "arith.cmpi"(%777, %334) {predicate = 5 : i64} : (i32, i32) -> i1
+        %791 = "arith.select"(%790, %789, %318) : (i1, i32, i32) -> i32
+        %792 = "arith.addi"(%788, %791) : (i32, i32) -> i32
+        %793 = "nvvm.shfl.sync"(%317, %792, %339, %318) {kind = #nvvm<shfl_kind up>} : (i32, i32, i32, i32) -> i32
+        %794 = "arith.cmpi"(%777, %339) {predicate = 5 : i64} : (i32, i32) -> i1
+        %795 = "arith.select"(%794, %793, %318) : (i1, i32, i32) -> i32
+        %796 = "arith.addi"(%792, %795) : (i32, i32) -> i32
+        "scf.if"(%772) ({
+          %797 = "llvm.getelementptr"(%25, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%796, %797) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        "nvvm.bar.warp.sync"(%32) : (i32) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %798 = "scf.if"(%772) ({
+          %799 = "arith.divui"(%769, %29) : (i32, i32) -> i32
+          %800 = "scf.for"(%318, %799, %38, %796) ({
+          ^bb0(%801: i32, %802: i32):
+            %803 = "arith.muli"(%801, %29) : (i32, i32) -> i32
+            %804 = "arith.addi"(%803, %27) : (i32, i32) -> i32
+            %805 = "llvm.getelementptr"(%25, %804) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %806 = "llvm.load"(%805) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+            %807 = "arith.addi"(%802, %806) : (i32, i32) -> i32
+            "scf.yield"(%807) : (i32) -> ()
+          }) : (i32, i32, i32, i32) -> i32
+          "scf.yield"(%800) : (i32) -> ()
+        }, {
+          "scf.yield"(%796) : (i32) -> ()
+        }) : (i1) -> i32
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "scf.if"(%772) ({
+          %808 = "llvm.getelementptr"(%25, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%798, %808) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %809 = "arith.muli"(%369, %2) : (i32, i32) -> i32
+        %810 = "arith.muli"(%371, %2) : (i32, i32) -> i32
+        %811 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %812 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %813 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %814 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %815 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %816 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %817 = "arith.addi"(%814, %45) : (i32, i32) -> i32
+        %818 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %819 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %820 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %821 = "arith.addi"(%818, %391) : (i32, i32) -> i32
+        %822 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %823 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %824 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %825 = "arith.addi"(%822, %396) : (i32, i32) -> i32
+        %826 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %827 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %828 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %829 = "arith.addi"(%826, %401) : (i32, i32) -> i32
+        %830 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %831 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %832 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %833 = "arith.addi"(%830, %406) : (i32, i32) -> i32
+        %834 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %835 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %836 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %837 = "arith.addi"(%834, %411) : (i32, i32) -> i32
+        %838 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+        %839 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+        %840 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+        %841 = "arith.addi"(%838, %416) : (i32, i32) -> i32
+        %842 = "arith.maxsi"(%489, %318) : (i32, i32) -> i32
+        %843 = "arith.shrsi"(%842, %339) : (i32, i32) -> i32
+        %844 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %845 = "arith.andi"(%842, %844) : (i32, i32) -> i32
+        %846 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %847 = "arith.shrsi"(%845, %846) : (i32, i32) -> i32
+        %848 = "arith.muli"(%847, %376) : (i32, i32) -> i32
+        %849 = "arith.addi"(%843, %848) : (i32, i32) -> i32
+        %850 = "llvm.getelementptr"(%21, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %851 = "llvm.load"(%850) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %852 = "llvm.getelementptr"(%20, %849) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %853 = "llvm.load"(%852) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %854 = "arith.remui"(%842, %29) : (i32, i32) -> i32
+        %855 = "arith.shli"(%38, %854) : (i32, i32) -> i32
+        %856 = "arith.cmpi"(%854, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %857 = "arith.select"(%856, %855, %318) : (i1, i32, i32) -> i32
+        %858 = "arith.subi"(%857, %38) : (i32, i32) -> i32
+        %859 = "arith.andi"(%853, %858) : (i32, i32) -> i32
+        %860 = "llvm.intr.ctpop"(%859) : (i32) -> i32
+        %861 = "arith.addi"(%851, %860) : (i32, i32) -> i32
+        %862 = "arith.cmpi"(%489, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %863 = "llvm.getelementptr"(%22, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %864 = "llvm.load"(%863) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %865 = "arith.addi"(%864, %861) : (i32, i32) -> i32
+        %866 = "arith.select"(%862, %865, %317) : (i1, i32, i32) -> i32
+        %867 = "llvm.getelementptr"(%25, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %868 = "llvm.load"(%867) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %869 = "llvm.getelementptr"(%24, %843) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %870 = "llvm.load"(%869) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %871 = "arith.subi"(%868, %870) : (i32, i32) -> i32
+        %872 = "arith.addi"(%871, %861) : (i32, i32) -> i32
+        %873 = "arith.maxsi"(%502, %318) : (i32, i32) -> i32
+        %874 = "arith.shrsi"(%873, %339) : (i32, i32) -> i32
+        %875 = "arith.andi"(%873, %844) : (i32, i32) -> i32
+        %876 = "arith.shrsi"(%875, %846) : (i32, i32) -> i32
+        %877 = "arith.muli"(%876, %376) : (i32, i32) -> i32
+        %878 = "arith.addi"(%874, %877) : (i32, i32) -> i32
+        %879 = "llvm.getelementptr"(%21, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %880 = "llvm.load"(%879) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %881 = "llvm.getelementptr"(%20, %878) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %882 = "llvm.load"(%881) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %883 = "arith.remui"(%873, %29) : (i32, i32) -> i32
+        %884 = "arith.shli"(%38, %883) : (i32, i32) -> i32
+        %885 = "arith.cmpi"(%883, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %886 = "arith.select"(%885, %884, %318) : (i1, i32, i32) -> i32
+        %887 = "arith.subi"(%886, %38) : (i32, i32) -> i32
+        %888 = "arith.andi"(%882, %887) : (i32, i32) -> i32
+        %889 = "llvm.intr.ctpop"(%888) : (i32) -> i32
+        %890 = "arith.addi"(%880, %889) : (i32, i32) -> i32
+        %891 = "arith.cmpi"(%502, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %892 = "llvm.getelementptr"(%22, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %893 = "llvm.load"(%892) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %894 = "arith.addi"(%893, %890) : (i32, i32) -> i32
+        %895 = "arith.select"(%891, %894, %317) : (i1, i32, i32) -> i32
+        %896 = "llvm.getelementptr"(%25, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %897 = "llvm.load"(%896) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %898 = "llvm.getelementptr"(%24, %874) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %899 = "llvm.load"(%898) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %900 = "arith.subi"(%897, %899) : (i32, i32) -> i32
+        %901 = "arith.addi"(%900, %890) : (i32, i32) -> i32
+        %902 = "arith.maxsi"(%513, %318) : (i32, i32) -> i32
+        %903 = "arith.shrsi"(%902, %339) : (i32, i32) -> i32
+        %904 = "arith.andi"(%902, %844) : (i32, i32) -> i32
+        %905 = "arith.shrsi"(%904, %846) : (i32, i32) -> i32
+        %906 = "arith.muli"(%905, %376) : (i32, i32) -> i32
+        %907 = "arith.addi"(%903, %906) : (i32, i32) -> i32
+        %908 = "llvm.getelementptr"(%21, %907) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %909 = "llvm.load"(%908) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %910 = "llvm.getelementptr"(%20, %907) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %911 = "llvm.load"(%910) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %912 = "arith.remui"(%902, %29) : (i32, i32) -> i32
+        %913 = "arith.shli"(%38, %912) : (i32, i32) -> i32
+        %914 = "arith.cmpi"(%912, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %915 = "arith.select"(%914, %913, %318) : (i1, i32, i32) -> i32
+        %916 = "arith.subi"(%915, %38) : (i32, i32) -> i32
+        %917 = "arith.andi"(%911, %916) : (i32, i32) -> i32
+        %918 = "llvm.intr.ctpop"(%917) : (i32) -> i32
+        %919 = "arith.addi"(%909, %918) : (i32, i32) -> i32
+        %920 = "arith.cmpi"(%513, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %921 = "llvm.getelementptr"(%22, %903) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %922 = "llvm.load"(%921) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %923 = "arith.addi"(%922, %919) : (i32, i32) -> i32
+        %924 = "arith.select"(%920, %923, %317) : (i1, i32, i32) -> i32
+        %925 = "llvm.getelementptr"(%25, %903) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %926 = "llvm.load"(%925) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %927 = "llvm.getelementptr"(%24, %903) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %928 = "llvm.load"(%927) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %929 = "arith.subi"(%926, %928) : (i32, i32) -> i32
+        %930 = "arith.addi"(%929, %919) : (i32, i32) -> i32
+        %931 = "arith.maxsi"(%524, %318) : (i32, i32) -> i32
+        %932 = "arith.shrsi"(%931, %339) : (i32, i32) -> i32
+        %933 = "arith.andi"(%931, %844) : (i32, i32) -> i32
+        %934 = "arith.shrsi"(%933, %846) : (i32, i32) -> i32
+        %935 = "arith.muli"(%934, %376) : (i32, i32) -> i32
+        %936 = "arith.addi"(%932, %935) : (i32, i32) -> i32
+        %937 = "llvm.getelementptr"(%21, %936) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %938 = "llvm.load"(%937) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %939 = "llvm.getelementptr"(%20, %936) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %940 = "llvm.load"(%939) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %941 = "arith.remui"(%931, %29) : (i32, i32) -> i32
+        %942 = "arith.shli"(%38, %941) : (i32, i32) -> i32
+        %943 = "arith.cmpi"(%941, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %944 = "arith.select"(%943, %942, %318) : (i1, i32, i32) -> i32
+        %945 = "arith.subi"(%944, %38) : (i32, i32) -> i32
+        %946 = "arith.andi"(%940, %945) : (i32, i32) -> i32
+        %947 = "llvm.intr.ctpop"(%946) : (i32) -> i32
+        %948 = "arith.addi"(%938, %947) : (i32, i32) -> i32
+        %949 = "arith.cmpi"(%524, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %950 = "llvm.getelementptr"(%22, %932) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %951 = "llvm.load"(%950) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %952 = "arith.addi"(%951, %948) : (i32, i32) -> i32
+        %953 = "arith.select"(%949, %952, %317) : (i1, i32, i32) -> i32
+        %954 = "llvm.getelementptr"(%25, %932) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %955 = "llvm.load"(%954) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %956 = "llvm.getelementptr"(%24, %932) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %957 = "llvm.load"(%956) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %958 = "arith.subi"(%955, %957) : (i32, i32) -> i32
+        %959 = "arith.addi"(%958, %948) : (i32, i32) -> i32
+        %960 = "arith.cmpi"(%811, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%960) ({
+          %961 = "arith.addi"(%809, %811) : (i32, i32) -> i32
+          %962 = "arith.extsi"(%961) : (i32) -> i64
+          %963 = "llvm.getelementptr"(%7, %962) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%866, %963) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %964 = "arith.cmpi"(%866, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%964) ({
+            %965 = "llvm.getelementptr"(%26, %872) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%489, %965) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %966 = "arith.cmpi"(%817, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%966) ({
+          %967 = "arith.addi"(%809, %817) : (i32, i32) -> i32
+          %968 = "arith.extsi"(%967) : (i32) -> i64
+          %969 = "llvm.getelementptr"(%7, %968) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%895, %969) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %970 = "arith.cmpi"(%895, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%970) ({
+            %971 = "llvm.getelementptr"(%26, %901) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%502, %971) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %972 = "arith.cmpi"(%821, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%972) ({
+          %973 = "arith.addi"(%809, %821) : (i32, i32) -> i32
+          %974 = "arith.extsi"(%973) : (i32) -> i64
+          %975 = "llvm.getelementptr"(%7, %974) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%924, %975) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %976 = "arith.cmpi"(%924, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%976) ({
+            %977 = "llvm.getelementptr"(%26, %930) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%513, %977) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %978 = "arith.cmpi"(%825, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%978) ({
+          %979 = "arith.addi"(%809, %825) : (i32, i32) -> i32
+          %980 = "arith.extsi"(%979) : (i32) -> i64
+          %981 = "llvm.getelementptr"(%7, %980) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%953, %981) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %982 = "arith.cmpi"(%953, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%982) ({
+            %983 = "llvm.getelementptr"(%26, %959) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%524, %983) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %984 = "arith.maxsi"(%535, %318) : (i32, i32) -> i32
+        %985 = "arith.shrsi"(%984, %339) : (i32, i32) -> i32
+        %986 = "arith.andi"(%984, %844) : (i32, i32) -> i32
+        %987 = "arith.shrsi"(%986, %846) : (i32, i32) -> i32
+        %988 = "arith.muli"(%987, %376) : (i32, i32) -> i32
+        %989 = "arith.addi"(%985, %988) : (i32, i32) -> i32
+        %990 = "llvm.getelementptr"(%21, %989) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %991 = "llvm.load"(%990) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %992 = "llvm.getelementptr"(%20, %989) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %993 = "llvm.load"(%992) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %994 = "arith.remui"(%984, %29) : (i32, i32) -> i32
+        %995 = "arith.shli"(%38, %994) : (i32, i32) -> i32
+        %996 = "arith.cmpi"(%994, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %997 = "arith.select"(%996, %995, %318) : (i1, i32, i32) -> i32
+        %998 = "arith.subi"(%997, %38) : (i32, i32) -> i32
+        %999 = "arith.andi"(%993, %998) : (i32, i32) -> i32
+        %1000 = "llvm.intr.ctpop"(%999) : (i32) -> i32
+        %1001 = "arith.addi"(%991, %1000) : (i32, i32) -> i32
+        %1002 = "arith.cmpi"(%535, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1003 = "llvm.getelementptr"(%22, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1004 = "llvm.load"(%1003) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1005 = "arith.addi"(%1004, %1001) : (i32, i32) -> i32
+        %1006 = "arith.select"(%1002, %1005, %317) : (i1, i32, i32) -> i32
+        %1007 = "llvm.getelementptr"(%25, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1008 = "llvm.load"(%1007) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1009 = "llvm.getelementptr"(%24, %985) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1010 = "llvm.load"(%1009) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1011 = "arith.subi"(%1008, %1010) : (i32, i32) -> i32
+        %1012 = "arith.addi"(%1011, %1001) : (i32, i32) -> i32
+        %1013 = "arith.maxsi"(%546, %318) : (i32, i32) -> i32
+        %1014 = "arith.shrsi"(%1013, %339) : (i32, i32) -> i32
+        %1015 = "arith.andi"(%1013, %844) : (i32, i32) -> i32
+        %1016 = "arith.shrsi"(%1015, %846) : (i32, i32) -> i32
+        %1017 = "arith.muli"(%1016, %376) : (i32, i32) -> i32
+        %1018 = "arith.addi"(%1014, %1017) : (i32, i32) -> i32
+        %1019 = "llvm.getelementptr"(%21, %1018) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1020 = "llvm.load"(%1019) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1021 = "llvm.getelementptr"(%20, %1018) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1022 = "llvm.load"(%1021) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1023 = "arith.remui"(%1013, %29) : (i32, i32) -> i32
+        %1024 = "arith.shli"(%38, %1023) : (i32, i32) -> i32
+        %1025 = "arith.cmpi"(%1023, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1026 = "arith.select"(%1025, %1024, %318) : (i1, i32, i32) -> i32
+        %1027 = "arith.subi"(%1026, %38) : (i32, i32) -> i32
+        %1028 = "arith.andi"(%1022, %1027) : (i32, i32) -> i32
+        %1029 = "llvm.intr.ctpop"(%1028) : (i32) -> i32
+        %1030 = "arith.addi"(%1020, %1029) : (i32, i32) -> i32
+        %1031 = "arith.cmpi"(%546, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1032 = "llvm.getelementptr"(%22, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1033 = "llvm.load"(%1032) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1034 = "arith.addi"(%1033, %1030) : (i32, i32) -> i32
+        %1035 = "arith.select"(%1031, %1034, %317) : (i1, i32, i32) -> i32
+        %1036 = "llvm.getelementptr"(%25, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1037 = "llvm.load"(%1036) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1038 = "llvm.getelementptr"(%24, %1014) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1039 = "llvm.load"(%1038) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1040 = "arith.subi"(%1037, %1039) : (i32, i32) -> i32
+        %1041 = "arith.addi"(%1040, %1030) : (i32, i32) -> i32
+        %1042 = "arith.maxsi"(%557, %318) : (i32, i32) -> i32
+        %1043 = "arith.shrsi"(%1042, %339) : (i32, i32) -> i32
+        %1044 = "arith.andi"(%1042, %844) : (i32, i32) -> i32
+        %1045 = "arith.shrsi"(%1044, %846) : (i32, i32) -> i32
+        %1046 = "arith.muli"(%1045, %376) : (i32, i32) -> i32
+        %1047 = "arith.addi"(%1043, %1046) : (i32, i32) -> i32
+        %1048 = "llvm.getelementptr"(%21, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1049 = "llvm.load"(%1048) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1050 = "llvm.getelementptr"(%20, %1047) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1051 = "llvm.load"(%1050) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1052 = "arith.remui"(%1042, %29) : (i32, i32) -> i32
+        %1053 = "arith.shli"(%38, %1052) : (i32, i32) -> i32
+        %1054 = "arith.cmpi"(%1052, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1055 = "arith.select"(%1054, %1053, %318) : (i1, i32, i32) -> i32
+        %1056 = "arith.subi"(%1055, %38) : (i32, i32) -> i32
+        %1057 = "arith.andi"(%1051, %1056) : (i32, i32) -> i32
+        %1058 = "llvm.intr.ctpop"(%1057) : (i32) -> i32
+        %1059 = "arith.addi"(%1049, %1058) : (i32, i32) -> i32
+        %1060 = "arith.cmpi"(%557, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1061 = "llvm.getelementptr"(%22, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1062 = "llvm.load"(%1061) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1063 = "arith.addi"(%1062, %1059) : (i32, i32) -> i32
+        %1064 = "arith.select"(%1060, %1063, %317) : (i1, i32, i32) -> i32
+        %1065 = "llvm.getelementptr"(%25, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1066 = "llvm.load"(%1065) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1067 = "llvm.getelementptr"(%24, %1043) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1068 = "llvm.load"(%1067) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1069 = "arith.subi"(%1066, %1068) : (i32, i32) -> i32
+        %1070 = "arith.addi"(%1069, %1059) : (i32, i32) -> i32
+        %1071 = "arith.maxsi"(%568, %318) : (i32, i32) -> i32
+        %1072 = "arith.shrsi"(%1071, %339) : (i32, i32) -> i32
+        %1073 = "arith.andi"(%1071, %844) : (i32, i32) -> i32
+        %1074 = "arith.shrsi"(%1073, %846) : (i32, i32) -> i32
+        %1075 = "arith.muli"(%1074, %376) : (i32, i32) -> i32
+        %1076 = "arith.addi"(%1072, %1075) : (i32, i32) -> i32
+        %1077 = "llvm.getelementptr"(%21, %1076) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1078 = "llvm.load"(%1077) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1079 = "llvm.getelementptr"(%20, %1076) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1080 = "llvm.load"(%1079) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1081 = "arith.remui"(%1071, %29) : (i32, i32) -> i32
+        %1082 = "arith.shli"(%38, %1081) : (i32, i32) -> i32
+        %1083 = "arith.cmpi"(%1081, %29) {predicate = 6 : i64} : (i32, i32) -> i1
+        %1084 = "arith.select"(%1083, %1082, %318) : (i1, i32, i32) -> i32
+        %1085 = "arith.subi"(%1084, %38) : (i32, i32) -> i32
+        %1086 = "arith.andi"(%1080, %1085) : (i32, i32) -> i32
+        %1087 = "llvm.intr.ctpop"(%1086) : (i32) -> i32
+        %1088 = "arith.addi"(%1078, %1087) : (i32, i32) -> i32
+        %1089 = "arith.cmpi"(%568, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+        %1090 = "llvm.getelementptr"(%22, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1091 = "llvm.load"(%1090) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1092 = "arith.addi"(%1091, %1088) : (i32, i32) -> i32
+        %1093 = "arith.select"(%1089, %1092, %317) : (i1, i32, i32) -> i32
+        %1094 = "llvm.getelementptr"(%25, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1095 = "llvm.load"(%1094) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1096 = "llvm.getelementptr"(%24, %1072) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1097 = "llvm.load"(%1096) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        %1098 = "arith.subi"(%1095, %1097) : (i32, i32) -> i32
+        %1099 = "arith.addi"(%1098, %1088) : (i32, i32) -> i32
+        %1100 = "arith.cmpi"(%829, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1100) ({
+          %1101 = "arith.addi"(%809, %829) : (i32, i32) -> i32
+          %1102 = "arith.extsi"(%1101) : (i32) -> i64
+          %1103 = "llvm.getelementptr"(%7, %1102) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1006, %1103) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1104 = "arith.cmpi"(%1006, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1104) ({
+            %1105 = "llvm.getelementptr"(%26, %1012) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%535, %1105) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %1106 = "arith.cmpi"(%833, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1106) ({
+          %1107 = "arith.addi"(%809, %833) : (i32, i32) -> i32
+          %1108 = "arith.extsi"(%1107) : (i32) -> i64
+          %1109 = "llvm.getelementptr"(%7, %1108) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1035, %1109) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1110 = "arith.cmpi"(%1035, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1110) ({
+            %1111 = "llvm.getelementptr"(%26, %1041) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%546, %1111) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %1112 = "arith.cmpi"(%837, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1112) ({
+          %1113 = "arith.addi"(%809, %837) : (i32, i32) -> i32
+          %1114 = "arith.extsi"(%1113) : (i32) -> i64
+          %1115 = "llvm.getelementptr"(%7, %1114) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1064, %1115) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1116 = "arith.cmpi"(%1064, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1116) ({
+            %1117 = "llvm.getelementptr"(%26, %1070) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%557, %1117) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %1118 = "arith.cmpi"(%841, %810) {predicate = 2 : i64} : (i32, i32) -> i1
+        "scf.if"(%1118) ({
+          %1119 = "arith.addi"(%809, %841) : (i32, i32) -> i32
+          %1120 = "arith.extsi"(%1119) : (i32) -> i64
+          %1121 = "llvm.getelementptr"(%7, %1120) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1093, %1121) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1122 = "arith.cmpi"(%1093, %318) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%1122) ({
+            %1123 = "llvm.getelementptr"(%26, %1099) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%568, %1123) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        %1124 = "arith.subi"(%6, %38) : (i32, i32) -> i32
+        %1125 = "llvm.getelementptr"(%25, %1124) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1126 = "llvm.load"(%1125) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+        "scf.for"(%13, %1126, %45) ({
+        ^bb0(%1127: i32):
+          %1128 = "llvm.getelementptr"(%26, %1127) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1129 = "llvm.load"(%1128) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1130 = "arith.shrsi"(%1129, %339) : (i32, i32) -> i32
+          %1131 = "arith.andi"(%1129, %844) : (i32, i32) -> i32
+          %1132 = "arith.addi"(%369, %1131) : (i32, i32) -> i32
+          %1133 = "llvm.getelementptr"(%22, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1134 = "llvm.load"(%1133) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1135 = "arith.addi"(%1134, %1127) : (i32, i32) -> i32
+          %1136 = "llvm.getelementptr"(%25, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1137 = "llvm.load"(%1136) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1138 = "llvm.getelementptr"(%24, %1130) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1139 = "llvm.load"(%1138) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1140 = "arith.subi"(%1137, %1139) : (i32, i32) -> i32
+          %1141 = "arith.subi"(%1135, %1140) : (i32, i32) -> i32
+          %1142 = "arith.extsi"(%1141) : (i32) -> i64
+          %1143 = "llvm.getelementptr"(%9, %1142) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1132, %1143) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+        "scf.for"(%13, %6, %45) ({
+        ^bb0(%1144: i32):
+          %1145 = "llvm.getelementptr"(%22, %1144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1146 = "llvm.load"(%1145) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1147 = "llvm.getelementptr"(%24, %1144) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1148 = "llvm.load"(%1147) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1149 = "arith.addi"(%1146, %1148) : (i32, i32) -> i32
+          "llvm.store"(%1149, %1145) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %757 = "arith.subi"(%6, %44) : (i32, i32) -> i32
-      %758 = "llvm.getelementptr"(%24, %757) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %759 = "llvm.load"(%758) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-      %760 = "arith.muli"(%15, %198) : (i32, i32) -> i32
-      %761 = "arith.addi"(%759, %760) : (i32, i32) -> i32
-      %762 = "arith.addi"(%761, %12) : (i32, i32) -> i32
-      %763 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %764 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %765 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %766 = "arith.muli"(%763, %198) : (i32, i32) -> i32
-      %767 = "arith.maxsi"(%766, %44) : (i32, i32) -> i32
-      "scf.for"(%762, %361, %767) ({
-      ^bb0(%768: i32):
-        %769 = "arith.extsi"(%768) : (i32) -> i64
-        %770 = "llvm.getelementptr"(%9, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%32, %770) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      %1150 = "arith.subi"(%6, %38) : (i32, i32) -> i32
+      %1151 = "llvm.getelementptr"(%23, %1150) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1152 = "llvm.load"(%1151) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+      %1153 = "arith.muli"(%16, %45) : (i32, i32) -> i32
+      %1154 = "arith.addi"(%1152, %1153) : (i32, i32) -> i32
+      %1155 = "arith.addi"(%1154, %13) : (i32, i32) -> i32
+      %1156 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %1157 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %1158 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %1159 = "arith.muli"(%1156, %45) : (i32, i32) -> i32
+      %1160 = "arith.maxsi"(%1159, %38) : (i32, i32) -> i32
+      "scf.for"(%1155, %19, %1160) ({
+      ^bb0(%1161: i32):
+        %1162 = "arith.extsi"(%1161) : (i32) -> i64
+        %1163 = "llvm.getelementptr"(%9, %1162) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%317, %1163) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "order_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>)>, gpu.kernel, nvvm.reqntid = array<i32: 512, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "order_kernel", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 1024, 1, 1>, nvvm.minctasm = 1 : i32, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
   }) {sym_name = "kernels", targets = [#nvvm.target<O = 3, chip = "sm_90a">]} : () -> ()
   "func.func"() ({
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: !llvm.ptr<1>, %10: i64, %11: !llvm.ptr<1>, %12: i64, %13: !llvm.ptr<1>, %14: i32, %15: i32, %16: !llvm.ptr<1>):
     %17 = "arith.extsi"(%2) : (i32) -> i64
     %18 = "arith.cmpi"(%15, %5) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%18) {message = "rows of results have another length than k", file = "samples/moe_routing.py", line = 213 : i32} : (i1) -> ()
+    "cutec.host_check"(%18) {message = "rows of results have another length than k", file = "samples/moe_routing.py", line = 329 : i32} : (i1) -> ()
     %19 = "arith.constant"() {value = 0 : i32} : () -> i32
     %20 = "arith.cmpi"(%14, %19) {predicate = 5 : i64} : (i32, i32) -> i1
     %21 = "arith.cmpi"(%14, %1) {predicate = 3 : i64} : (i32, i32) -> i1
     %22 = "arith.andi"(%20, %21) : (i1, i1) -> i1
-    "cutec.host_check"(%22) {message = "more tokens than rows of gates", file = "samples/moe_routing.py", line = 214 : i32} : (i1) -> ()
-    %23 = "arith.constant"() {value = 31 : i32} : () -> i32
-    %24 = "arith.addi"(%1, %23) : (i32, i32) -> i32
-    %25 = "arith.constant"() {value = 32 : i32} : () -> i32
-    %26 = "arith.divui"(%24, %25) : (i32, i32) -> i32
-    %27 = "arith.constant"() {value = 131 : i32} : () -> i32
-    %28 = "arith.addi"(%26, %27) : (i32, i32) -> i32
-    %29 = "arith.constant"() {value = 132 : i32} : () -> i32
-    %30 = "arith.divui"(%28, %29) : (i32, i32) -> i32
-    %31 = "arith.muli"(%30, %25) : (i32, i32) -> i32
-    %32 = "arith.constant"() {value = 192 : i32} : () -> i32
-    %33 = "arith.maxsi"(%31, %32) : (i32, i32) -> i32
-    %34 = "arith.constant"() {value = 1 : i32} : () -> i32
-    %35 = "arith.subi"(%33, %34) : (i32, i32) -> i32
-    %36 = "arith.addi"(%1, %35) : (i32, i32) -> i32
-    %37 = "arith.remsi"(%36, %33) : (i32, i32) -> i32
-    %38 = "arith.cmpi"(%37, %19) {predicate = 2 : i64} : (i32, i32) -> i1
-    %39 = "arith.divsi"(%36, %33) : (i32, i32) -> i32
-    %40 = "arith.extsi"(%38) : (i1) -> i32
-    %41 = "arith.addi"(%39, %40) : (i32, i32) -> i32
-    %42 = "arith.maxsi"(%41, %34) : (i32, i32) -> i32
-    %43 = "arith.constant"() {value = 768 : i32} : () -> i32
-    %44 = "arith.constant"() {value = 2048 : i32} : () -> i32
-    "gpu.launch_func"(%42, %34, %34, %43, %34, %34, %44, %0, %1, %2, %3, %14, %4, %5, %6, %7, %8, %16, %42) {kernel = @kernels::@choose_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32) -> ()
-    %45 = "arith.constant"() {value = 512 : i32} : () -> i32
-    %46 = "arith.constant"() {value = 69632 : i32} : () -> i32
-    "gpu.launch_func"(%42, %34, %34, %45, %34, %34, %46, %7, %1, %5, %8, %16, %42, %2, %9, %10, %11, %12, %13) {kernel = @kernels::@order_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>) -> ()
+    "cutec.host_check"(%22) {message = "more tokens than rows of gates", file = "samples/moe_routing.py", line = 330 : i32} : (i1) -> ()
+    %23 = "arith.constant"() {value = 8448 : i32} : () -> i32
+    %24 = "arith.cmpi"(%1, %23) {predicate = 3 : i64} : (i32, i32) -> i1
+    %25 = "arith.constant"() {value = 256 : i32} : () -> i32
+    %26 = "arith.constant"() {value = 1024 : i32} : () -> i32
+    %27 = "arith.select"(%24, %25, %26) : (i1, i32, i32) -> i32
+    %28 = "arith.constant"() {value = 4 : i32} : () -> i32
+    %29 = "arith.divui"(%27, %28) : (i32, i32) -> i32
+    %30 = "arith.constant"() {value = 31 : i32} : () -> i32
+    %31 = "arith.addi"(%1, %30) : (i32, i32) -> i32
+    %32 = "arith.constant"() {value = 32 : i32} : () -> i32
+    %33 = "arith.divui"(%31, %32) : (i32, i32) -> i32
+    %34 = "arith.constant"() {value = 131 : i32} : () -> i32
+    %35 = "arith.addi"(%33, %34) : (i32, i32) -> i32
+    %36 = "arith.constant"() {value = 132 : i32} : () -> i32
+    %37 = "arith.divui"(%35, %36) : (i32, i32) -> i32
+    %38 = "arith.muli"(%37, %32) : (i32, i32) -> i32
+    %39 = "arith.maxsi"(%38, %29) : (i32, i32) -> i32
+    %40 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %41 = "arith.subi"(%39, %40) : (i32, i32) -> i32
+    %42 = "arith.addi"(%1, %41) : (i32, i32) -> i32
+    %43 = "arith.remsi"(%42, %39) : (i32, i32) -> i32
+    %44 = "arith.cmpi"(%43, %19) {predicate = 2 : i64} : (i32, i32) -> i1
+    %45 = "arith.divsi"(%42, %39) : (i32, i32) -> i32
+    %46 = "arith.extsi"(%44) : (i1) -> i32
+    %47 = "arith.addi"(%45, %46) : (i32, i32) -> i32
+    %48 = "arith.maxsi"(%47, %40) : (i32, i32) -> i32
+    %49 = "arith.constant"() {value = 4096 : i32} : () -> i32
+    "gpu.launch_func"(%48, %40, %40, %27, %40, %40, %49, %0, %1, %2, %3, %14, %4, %5, %6, %7, %8, %16, %48) {kernel = @kernels::@choose_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i32, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32) -> ()
+    %50 = "arith.constant"() {value = 65536 : i32} : () -> i32
+    "gpu.launch_func"(%48, %40, %40, %26, %40, %40, %50, %7, %1, %5, %8, %16, %48, %2, %9, %10, %11, %12, %13, %29) {kernel = @kernels::@order_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "moe_routing_bf16_form8x4x2x8_threads768", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>) -> ()} : () -> ()
+  }) {sym_name = "moe_routing_bf16_form8x4x2x8_threads1024", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, i32, i32, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -162,644 +162,624 @@
       %160 = "arith.extui"(%141) : (i32) -> i64
       %161 = "arith.constant"() {value = 32 : i64} : () -> i64
       %162 = "arith.shli"(%160, %161) : (i64, i64) -> i64
-      %163 = "arith.subi"(%134, %44) : (i32, i32) -> i32
-      %164 = "arith.extsi"(%163) : (i32) -> i64
-      %165 = "arith.ori"(%162, %164) : (i64, i64) -> i64
-      %166 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %167 = "arith.addi"(%44, %166) : (i32, i32) -> i32
-      %168 = "arith.extui"(%147) : (i32) -> i64
-      %169 = "arith.shli"(%168, %161) : (i64, i64) -> i64
-      %170 = "arith.subi"(%134, %167) : (i32, i32) -> i32
-      %171 = "arith.extsi"(%170) : (i32) -> i64
-      %172 = "arith.ori"(%169, %171) : (i64, i64) -> i64
-      %173 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %174 = "arith.addi"(%44, %173) : (i32, i32) -> i32
-      %175 = "arith.extui"(%153) : (i32) -> i64
-      %176 = "arith.shli"(%175, %161) : (i64, i64) -> i64
-      %177 = "arith.subi"(%134, %174) : (i32, i32) -> i32
-      %178 = "arith.extsi"(%177) : (i32) -> i64
-      %179 = "arith.ori"(%176, %178) : (i64, i64) -> i64
-      %180 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %181 = "arith.addi"(%44, %180) : (i32, i32) -> i32
-      %182 = "arith.extui"(%159) : (i32) -> i64
-      %183 = "arith.shli"(%182, %161) : (i64, i64) -> i64
-      %184 = "arith.subi"(%134, %181) : (i32, i32) -> i32
-      %185 = "arith.extsi"(%184) : (i32) -> i64
-      %186 = "arith.ori"(%183, %185) : (i64, i64) -> i64
-      %187 = "arith.shrsi"(%77, %132) : (i32, i32) -> i32
-      %188 = "arith.andi"(%77, %134) : (i32, i32) -> i32
-      %189 = "arith.xori"(%188, %187) : (i32, i32) -> i32
-      %190 = "arith.subi"(%189, %187) : (i32, i32) -> i32
-      %191 = "arith.addi"(%190, %138) : (i32, i32) -> i32
-      %192 = "arith.minui"(%191, %140) : (i32, i32) -> i32
-      %193 = "arith.shrsi"(%78, %132) : (i32, i32) -> i32
-      %194 = "arith.andi"(%78, %134) : (i32, i32) -> i32
-      %195 = "arith.xori"(%194, %193) : (i32, i32) -> i32
-      %196 = "arith.subi"(%195, %193) : (i32, i32) -> i32
-      %197 = "arith.addi"(%196, %138) : (i32, i32) -> i32
-      %198 = "arith.minui"(%197, %140) : (i32, i32) -> i32
-      %199 = "arith.shrsi"(%79, %132) : (i32, i32) -> i32
-      %200 = "arith.andi"(%79, %134) : (i32, i32) -> i32
-      %201 = "arith.xori"(%200, %199) : (i32, i32) -> i32
-      %202 = "arith.subi"(%201, %199) : (i32, i32) -> i32
-      %203 = "arith.addi"(%202, %138) : (i32, i32) -> i32
-      %204 = "arith.minui"(%203, %140) : (i32, i32) -> i32
-      %205 = "arith.shrsi"(%80, %132) : (i32, i32) -> i32
-      %206 = "arith.andi"(%80, %134) : (i32, i32) -> i32
-      %207 = "arith.xori"(%206, %205) : (i32, i32) -> i32
-      %208 = "arith.subi"(%207, %205) : (i32, i32) -> i32
-      %209 = "arith.addi"(%208, %138) : (i32, i32) -> i32
-      %210 = "arith.minui"(%209, %140) : (i32, i32) -> i32
-      %211 = "arith.extui"(%192) : (i32) -> i64
-      %212 = "arith.shli"(%211, %161) : (i64, i64) -> i64
-      %213 = "arith.subi"(%134, %69) : (i32, i32) -> i32
-      %214 = "arith.extsi"(%213) : (i32) -> i64
-      %215 = "arith.ori"(%212, %214) : (i64, i64) -> i64
-      %216 = "arith.addi"(%69, %166) : (i32, i32) -> i32
-      %217 = "arith.extui"(%198) : (i32) -> i64
-      %218 = "arith.shli"(%217, %161) : (i64, i64) -> i64
-      %219 = "arith.subi"(%134, %216) : (i32, i32) -> i32
-      %220 = "arith.extsi"(%219) : (i32) -> i64
-      %221 = "arith.ori"(%218, %220) : (i64, i64) -> i64
-      %222 = "arith.addi"(%69, %173) : (i32, i32) -> i32
-      %223 = "arith.extui"(%204) : (i32) -> i64
-      %224 = "arith.shli"(%223, %161) : (i64, i64) -> i64
-      %225 = "arith.subi"(%134, %222) : (i32, i32) -> i32
-      %226 = "arith.extsi"(%225) : (i32) -> i64
-      %227 = "arith.ori"(%224, %226) : (i64, i64) -> i64
-      %228 = "arith.addi"(%69, %180) : (i32, i32) -> i32
-      %229 = "arith.extui"(%210) : (i32) -> i64
-      %230 = "arith.shli"(%229, %161) : (i64, i64) -> i64
-      %231 = "arith.subi"(%134, %228) : (i32, i32) -> i32
-      %232 = "arith.extsi"(%231) : (i32) -> i64
-      %233 = "arith.ori"(%230, %232) : (i64, i64) -> i64
-      %234 = "arith.cmpi"(%172, %165) {predicate = 8 : i64} : (i64, i64) -> i1
-      %235 = "arith.select"(%234, %172, %165) : (i1, i64, i64) -> i64
-      %236 = "arith.select"(%234, %165, %172) : (i1, i64, i64) -> i64
-      %237 = "arith.cmpi"(%186, %179) {predicate = 8 : i64} : (i64, i64) -> i1
-      %238 = "arith.select"(%237, %186, %179) : (i1, i64, i64) -> i64
-      %239 = "arith.select"(%237, %179, %186) : (i1, i64, i64) -> i64
-      %240 = "arith.cmpi"(%221, %215) {predicate = 8 : i64} : (i64, i64) -> i1
-      %241 = "arith.select"(%240, %221, %215) : (i1, i64, i64) -> i64
-      %242 = "arith.select"(%240, %215, %221) : (i1, i64, i64) -> i64
-      %243 = "arith.cmpi"(%233, %227) {predicate = 8 : i64} : (i64, i64) -> i1
-      %244 = "arith.select"(%243, %233, %227) : (i1, i64, i64) -> i64
-      %245 = "arith.select"(%243, %227, %233) : (i1, i64, i64) -> i64
-      %246 = "arith.cmpi"(%238, %235) {predicate = 8 : i64} : (i64, i64) -> i1
-      %247 = "arith.select"(%246, %238, %235) : (i1, i64, i64) -> i64
-      %248 = "arith.select"(%246, %235, %238) : (i1, i64, i64) -> i64
-      %249 = "arith.cmpi"(%239, %236) {predicate = 8 : i64} : (i64, i64) -> i1
-      %250 = "arith.select"(%249, %239, %236) : (i1, i64, i64) -> i64
-      %251 = "arith.select"(%249, %236, %239) : (i1, i64, i64) -> i64
-      %252 = "arith.cmpi"(%244, %241) {predicate = 8 : i64} : (i64, i64) -> i1
-      %253 = "arith.select"(%252, %244, %241) : (i1, i64, i64) -> i64
-      %254 = "arith.select"(%252, %241, %244) : (i1, i64, i64) -> i64
-      %255 = "arith.cmpi"(%245, %242) {predicate = 8 : i64} : (i64, i64) -> i1
-      %256 = "arith.select"(%255, %245, %242) : (i1, i64, i64) -> i64
-      %257 = "arith.select"(%255, %242, %245) : (i1, i64, i64) -> i64
-      %258 = "arith.cmpi"(%248, %250) {predicate = 8 : i64} : (i64, i64) -> i1
-      %259 = "arith.select"(%258, %248, %250) : (i1, i64, i64) -> i64
-      %260 = "arith.select"(%258, %250, %248) : (i1, i64, i64) -> i64
-      %261 = "arith.cmpi"(%254, %256) {predicate = 8 : i64} : (i64, i64) -> i1
-      %262 = "arith.select"(%261, %254, %256) : (i1, i64, i64) -> i64
-      %263 = "arith.select"(%261, %256, %254) : (i1, i64, i64) -> i64
-      %264 = "arith.cmpi"(%253, %247) {predicate = 8 : i64} : (i64, i64) -> i1
-      %265 = "arith.select"(%264, %253, %247) : (i1, i64, i64) -> i64
-      %266 = "arith.select"(%264, %247, %253) : (i1, i64, i64) -> i64
-      %267 = "arith.cmpi"(%262, %259) {predicate = 8 : i64} : (i64, i64) -> i1
-      %268 = "arith.select"(%267, %262, %259) : (i1, i64, i64) -> i64
-      %269 = "arith.select"(%267, %259, %262) : (i1, i64, i64) -> i64
-      %270 = "arith.cmpi"(%263, %260) {predicate = 8 : i64} : (i64, i64) -> i1
-      %271 = "arith.select"(%270, %263, %260) : (i1, i64, i64) -> i64
-      %272 = "arith.select"(%270, %260, %263) : (i1, i64, i64) -> i64
-      %273 = "arith.cmpi"(%257, %251) {predicate = 8 : i64} : (i64, i64) -> i1
-      %274 = "arith.select"(%273, %257, %251) : (i1, i64, i64) -> i64
-      %275 = "arith.select"(%273, %251, %257) : (i1, i64, i64) -> i64
-      %276 = "arith.cmpi"(%266, %271) {predicate = 8 : i64} : (i64, i64) -> i1
-      %277 = "arith.select"(%276, %266, %271) : (i1, i64, i64) -> i64
-      %278 = "arith.select"(%276, %271, %266) : (i1, i64, i64) -> i64
-      %279 = "arith.cmpi"(%269, %274) {predicate = 8 : i64} : (i64, i64) -> i1
-      %280 = "arith.select"(%279, %269, %274) : (i1, i64, i64) -> i64
-      %281 = "arith.select"(%279, %274, %269) : (i1, i64, i64) -> i64
-      %282 = "arith.cmpi"(%277, %268) {predicate = 8 : i64} : (i64, i64) -> i1
-      %283 = "arith.select"(%282, %277, %268) : (i1, i64, i64) -> i64
-      %284 = "arith.select"(%282, %268, %277) : (i1, i64, i64) -> i64
-      %285 = "arith.cmpi"(%278, %280) {predicate = 8 : i64} : (i64, i64) -> i1
-      %286 = "arith.select"(%285, %278, %280) : (i1, i64, i64) -> i64
-      %287 = "arith.select"(%285, %280, %278) : (i1, i64, i64) -> i64
-      %288 = "arith.cmpi"(%272, %281) {predicate = 8 : i64} : (i64, i64) -> i1
-      %289 = "arith.select"(%288, %272, %281) : (i1, i64, i64) -> i64
-      %290 = "arith.select"(%288, %281, %272) : (i1, i64, i64) -> i64
-      %291 = "arith.shrsi"(%98, %132) : (i32, i32) -> i32
-      %292 = "arith.andi"(%98, %134) : (i32, i32) -> i32
-      %293 = "arith.xori"(%292, %291) : (i32, i32) -> i32
-      %294 = "arith.subi"(%293, %291) : (i32, i32) -> i32
-      %295 = "arith.addi"(%294, %138) : (i32, i32) -> i32
-      %296 = "arith.minui"(%295, %140) : (i32, i32) -> i32
-      %297 = "arith.shrsi"(%99, %132) : (i32, i32) -> i32
-      %298 = "arith.andi"(%99, %134) : (i32, i32) -> i32
-      %299 = "arith.xori"(%298, %297) : (i32, i32) -> i32
-      %300 = "arith.subi"(%299, %297) : (i32, i32) -> i32
-      %301 = "arith.addi"(%300, %138) : (i32, i32) -> i32
-      %302 = "arith.minui"(%301, %140) : (i32, i32) -> i32
-      %303 = "arith.shrsi"(%100, %132) : (i32, i32) -> i32
-      %304 = "arith.andi"(%100, %134) : (i32, i32) -> i32
-      %305 = "arith.xori"(%304, %303) : (i32, i32) -> i32
-      %306 = "arith.subi"(%305, %303) : (i32, i32) -> i32
-      %307 = "arith.addi"(%306, %138) : (i32, i32) -> i32
-      %308 = "arith.minui"(%307, %140) : (i32, i32) -> i32
-      %309 = "arith.shrsi"(%101, %132) : (i32, i32) -> i32
-      %310 = "arith.andi"(%101, %134) : (i32, i32) -> i32
-      %311 = "arith.xori"(%310, %309) : (i32, i32) -> i32
-      %312 = "arith.subi"(%311, %309) : (i32, i32) -> i32
-      %313 = "arith.addi"(%312, %138) : (i32, i32) -> i32
-      %314 = "arith.minui"(%313, %140) : (i32, i32) -> i32
-      %315 = "arith.extui"(%296) : (i32) -> i64
-      %316 = "arith.shli"(%315, %161) : (i64, i64) -> i64
-      %317 = "arith.subi"(%134, %90) : (i32, i32) -> i32
-      %318 = "arith.extsi"(%317) : (i32) -> i64
-      %319 = "arith.ori"(%316, %318) : (i64, i64) -> i64
-      %320 = "arith.addi"(%90, %166) : (i32, i32) -> i32
-      %321 = "arith.extui"(%302) : (i32) -> i64
-      %322 = "arith.shli"(%321, %161) : (i64, i64) -> i64
-      %323 = "arith.subi"(%134, %320) : (i32, i32) -> i32
-      %324 = "arith.extsi"(%323) : (i32) -> i64
-      %325 = "arith.ori"(%322, %324) : (i64, i64) -> i64
-      %326 = "arith.addi"(%90, %173) : (i32, i32) -> i32
-      %327 = "arith.extui"(%308) : (i32) -> i64
-      %328 = "arith.shli"(%327, %161) : (i64, i64) -> i64
-      %329 = "arith.subi"(%134, %326) : (i32, i32) -> i32
-      %330 = "arith.extsi"(%329) : (i32) -> i64
-      %331 = "arith.ori"(%328, %330) : (i64, i64) -> i64
-      %332 = "arith.addi"(%90, %180) : (i32, i32) -> i32
-      %333 = "arith.extui"(%314) : (i32) -> i64
-      %334 = "arith.shli"(%333, %161) : (i64, i64) -> i64
-      %335 = "arith.subi"(%134, %332) : (i32, i32) -> i32
-      %336 = "arith.extsi"(%335) : (i32) -> i64
-      %337 = "arith.ori"(%334, %336) : (i64, i64) -> i64
-      %338 = "arith.shrsi"(%119, %132) : (i32, i32) -> i32
-      %339 = "arith.andi"(%119, %134) : (i32, i32) -> i32
-      %340 = "arith.xori"(%339, %338) : (i32, i32) -> i32
-      %341 = "arith.subi"(%340, %338) : (i32, i32) -> i32
-      %342 = "arith.addi"(%341, %138) : (i32, i32) -> i32
-      %343 = "arith.minui"(%342, %140) : (i32, i32) -> i32
-      %344 = "arith.shrsi"(%120, %132) : (i32, i32) -> i32
-      %345 = "arith.andi"(%120, %134) : (i32, i32) -> i32
-      %346 = "arith.xori"(%345, %344) : (i32, i32) -> i32
-      %347 = "arith.subi"(%346, %344) : (i32, i32) -> i32
-      %348 = "arith.addi"(%347, %138) : (i32, i32) -> i32
-      %349 = "arith.minui"(%348, %140) : (i32, i32) -> i32
-      %350 = "arith.shrsi"(%121, %132) : (i32, i32) -> i32
-      %351 = "arith.andi"(%121, %134) : (i32, i32) -> i32
-      %352 = "arith.xori"(%351, %350) : (i32, i32) -> i32
-      %353 = "arith.subi"(%352, %350) : (i32, i32) -> i32
-      %354 = "arith.addi"(%353, %138) : (i32, i32) -> i32
-      %355 = "arith.minui"(%354, %140) : (i32, i32) -> i32
-      %356 = "arith.shrsi"(%122, %132) : (i32, i32) -> i32
-      %357 = "arith.andi"(%122, %134) : (i32, i32) -> i32
-      %358 = "arith.xori"(%357, %356) : (i32, i32) -> i32
-      %359 = "arith.subi"(%358, %356) : (i32, i32) -> i32
-      %360 = "arith.addi"(%359, %138) : (i32, i32) -> i32
-      %361 = "arith.minui"(%360, %140) : (i32, i32) -> i32
-      %362 = "arith.extui"(%343) : (i32) -> i64
-      %363 = "arith.shli"(%362, %161) : (i64, i64) -> i64
-      %364 = "arith.subi"(%134, %111) : (i32, i32) -> i32
-      %365 = "arith.extsi"(%364) : (i32) -> i64
-      %366 = "arith.ori"(%363, %365) : (i64, i64) -> i64
-      %367 = "arith.addi"(%111, %166) : (i32, i32) -> i32
-      %368 = "arith.extui"(%349) : (i32) -> i64
-      %369 = "arith.shli"(%368, %161) : (i64, i64) -> i64
-      %370 = "arith.subi"(%134, %367) : (i32, i32) -> i32
-      %371 = "arith.extsi"(%370) : (i32) -> i64
-      %372 = "arith.ori"(%369, %371) : (i64, i64) -> i64
-      %373 = "arith.addi"(%111, %173) : (i32, i32) -> i32
-      %374 = "arith.extui"(%355) : (i32) -> i64
-      %375 = "arith.shli"(%374, %161) : (i64, i64) -> i64
-      %376 = "arith.subi"(%134, %373) : (i32, i32) -> i32
-      %377 = "arith.extsi"(%376) : (i32) -> i64
-      %378 = "arith.ori"(%375, %377) : (i64, i64) -> i64
-      %379 = "arith.addi"(%111, %180) : (i32, i32) -> i32
-      %380 = "arith.extui"(%361) : (i32) -> i64
-      %381 = "arith.shli"(%380, %161) : (i64, i64) -> i64
-      %382 = "arith.subi"(%134, %379) : (i32, i32) -> i32
-      %383 = "arith.extsi"(%382) : (i32) -> i64
-      %384 = "arith.ori"(%381, %383) : (i64, i64) -> i64
-      %385 = "arith.cmpi"(%325, %319) {predicate = 8 : i64} : (i64, i64) -> i1
-      %386 = "arith.select"(%385, %325, %319) : (i1, i64, i64) -> i64
-      %387 = "arith.select"(%385, %319, %325) : (i1, i64, i64) -> i64
-      %388 = "arith.cmpi"(%337, %331) {predicate = 8 : i64} : (i64, i64) -> i1
-      %389 = "arith.select"(%388, %337, %331) : (i1, i64, i64) -> i64
-      %390 = "arith.select"(%388, %331, %337) : (i1, i64, i64) -> i64
-      %391 = "arith.cmpi"(%372, %366) {predicate = 8 : i64} : (i64, i64) -> i1
-      %392 = "arith.select"(%391, %372, %366) : (i1, i64, i64) -> i64
-      %393 = "arith.select"(%391, %366, %372) : (i1, i64, i64) -> i64
-      %394 = "arith.cmpi"(%384, %378) {predicate = 8 : i64} : (i64, i64) -> i1
-      %395 = "arith.select"(%394, %384, %378) : (i1, i64, i64) -> i64
-      %396 = "arith.select"(%394, %378, %384) : (i1, i64, i64) -> i64
-      %397 = "arith.cmpi"(%389, %386) {predicate = 8 : i64} : (i64, i64) -> i1
-      %398 = "arith.select"(%397, %389, %386) : (i1, i64, i64) -> i64
-      %399 = "arith.select"(%397, %386, %389) : (i1, i64, i64) -> i64
-      %400 = "arith.cmpi"(%390, %387) {predicate = 8 : i64} : (i64, i64) -> i1
-      %401 = "arith.select"(%400, %390, %387) : (i1, i64, i64) -> i64
-      %402 = "arith.select"(%400, %387, %390) : (i1, i64, i64) -> i64
-      %403 = "arith.cmpi"(%395, %392) {predicate = 8 : i64} : (i64, i64) -> i1
-      %404 = "arith.select"(%403, %395, %392) : (i1, i64, i64) -> i64
-      %405 = "arith.select"(%403, %392, %395) : (i1, i64, i64) -> i64
-      %406 = "arith.cmpi"(%396, %393) {predicate = 8 : i64} : (i64, i64) -> i1
-      %407 = "arith.select"(%406, %396, %393) : (i1, i64, i64) -> i64
-      %408 = "arith.select"(%406, %393, %396) : (i1, i64, i64) -> i64
-      %409 = "arith.cmpi"(%399, %401) {predicate = 8 : i64} : (i64, i64) -> i1
-      %410 = "arith.select"(%409, %399, %401) : (i1, i64, i64) -> i64
-      %411 = "arith.select"(%409, %401, %399) : (i1, i64, i64) -> i64
-      %412 = "arith.cmpi"(%405, %407) {predicate = 8 : i64} : (i64, i64) -> i1
-      %413 = "arith.select"(%412, %405, %407) : (i1, i64, i64) -> i64
-      %414 = "arith.select"(%412, %407, %405) : (i1, i64, i64) -> i64
-      %415 = "arith.cmpi"(%404, %398) {predicate = 8 : i64} : (i64, i64) -> i1
-      %416 = "arith.select"(%415, %404, %398) : (i1, i64, i64) -> i64
-      %417 = "arith.select"(%415, %398, %404) : (i1, i64, i64) -> i64
-      %418 = "arith.cmpi"(%413, %410) {predicate = 8 : i64} : (i64, i64) -> i1
-      %419 = "arith.select"(%418, %413, %410) : (i1, i64, i64) -> i64
-      %420 = "arith.select"(%418, %410, %413) : (i1, i64, i64) -> i64
-      %421 = "arith.cmpi"(%414, %411) {predicate = 8 : i64} : (i64, i64) -> i1
-      %422 = "arith.select"(%421, %414, %411) : (i1, i64, i64) -> i64
-      %423 = "arith.select"(%421, %411, %414) : (i1, i64, i64) -> i64
-      %424 = "arith.cmpi"(%408, %402) {predicate = 8 : i64} : (i64, i64) -> i1
-      %425 = "arith.select"(%424, %408, %402) : (i1, i64, i64) -> i64
-      %426 = "arith.select"(%424, %402, %408) : (i1, i64, i64) -> i64
-      %427 = "arith.cmpi"(%417, %422) {predicate = 8 : i64} : (i64, i64) -> i1
-      %428 = "arith.select"(%427, %417, %422) : (i1, i64, i64) -> i64
-      %429 = "arith.select"(%427, %422, %417) : (i1, i64, i64) -> i64
-      %430 = "arith.cmpi"(%420, %425) {predicate = 8 : i64} : (i64, i64) -> i1
-      %431 = "arith.select"(%430, %420, %425) : (i1, i64, i64) -> i64
-      %432 = "arith.select"(%430, %425, %420) : (i1, i64, i64) -> i64
-      %433 = "arith.cmpi"(%428, %419) {predicate = 8 : i64} : (i64, i64) -> i1
-      %434 = "arith.select"(%433, %428, %419) : (i1, i64, i64) -> i64
-      %435 = "arith.select"(%433, %419, %428) : (i1, i64, i64) -> i64
-      %436 = "arith.cmpi"(%429, %431) {predicate = 8 : i64} : (i64, i64) -> i1
-      %437 = "arith.select"(%436, %429, %431) : (i1, i64, i64) -> i64
-      %438 = "arith.select"(%436, %431, %429) : (i1, i64, i64) -> i64
-      %439 = "arith.cmpi"(%423, %432) {predicate = 8 : i64} : (i64, i64) -> i1
-      %440 = "arith.select"(%439, %423, %432) : (i1, i64, i64) -> i64
-      %441 = "arith.select"(%439, %432, %423) : (i1, i64, i64) -> i64
-      %442 = "arith.maxui"(%265, %426) : (i64, i64) -> i64
-      %443 = "arith.maxui"(%283, %441) : (i64, i64) -> i64
-      %444 = "arith.maxui"(%284, %440) : (i64, i64) -> i64
-      %445 = "arith.maxui"(%286, %438) : (i64, i64) -> i64
-      %446 = "arith.maxui"(%287, %437) : (i64, i64) -> i64
-      %447 = "arith.maxui"(%289, %435) : (i64, i64) -> i64
-      %448 = "arith.maxui"(%290, %434) : (i64, i64) -> i64
-      %449 = "arith.maxui"(%275, %416) : (i64, i64) -> i64
-      %450 = "arith.cmpi"(%446, %442) {predicate = 8 : i64} : (i64, i64) -> i1
-      %451 = "arith.select"(%450, %446, %442) : (i1, i64, i64) -> i64
-      %452 = "arith.select"(%450, %442, %446) : (i1, i64, i64) -> i64
-      %453 = "arith.cmpi"(%447, %443) {predicate = 8 : i64} : (i64, i64) -> i1
-      %454 = "arith.select"(%453, %447, %443) : (i1, i64, i64) -> i64
-      %455 = "arith.select"(%453, %443, %447) : (i1, i64, i64) -> i64
-      %456 = "arith.cmpi"(%448, %444) {predicate = 8 : i64} : (i64, i64) -> i1
-      %457 = "arith.select"(%456, %448, %444) : (i1, i64, i64) -> i64
-      %458 = "arith.select"(%456, %444, %448) : (i1, i64, i64) -> i64
-      %459 = "arith.cmpi"(%449, %445) {predicate = 8 : i64} : (i64, i64) -> i1
-      %460 = "arith.select"(%459, %449, %445) : (i1, i64, i64) -> i64
-      %461 = "arith.select"(%459, %445, %449) : (i1, i64, i64) -> i64
-      %462 = "arith.cmpi"(%457, %451) {predicate = 8 : i64} : (i64, i64) -> i1
-      %463 = "arith.select"(%462, %457, %451) : (i1, i64, i64) -> i64
-      %464 = "arith.select"(%462, %451, %457) : (i1, i64, i64) -> i64
-      %465 = "arith.cmpi"(%460, %454) {predicate = 8 : i64} : (i64, i64) -> i1
-      %466 = "arith.select"(%465, %460, %454) : (i1, i64, i64) -> i64
-      %467 = "arith.select"(%465, %454, %460) : (i1, i64, i64) -> i64
-      %468 = "arith.cmpi"(%458, %452) {predicate = 8 : i64} : (i64, i64) -> i1
-      %469 = "arith.select"(%468, %458, %452) : (i1, i64, i64) -> i64
-      %470 = "arith.select"(%468, %452, %458) : (i1, i64, i64) -> i64
-      %471 = "arith.cmpi"(%461, %455) {predicate = 8 : i64} : (i64, i64) -> i1
-      %472 = "arith.select"(%471, %461, %455) : (i1, i64, i64) -> i64
-      %473 = "arith.select"(%471, %455, %461) : (i1, i64, i64) -> i64
-      %474 = "arith.cmpi"(%466, %463) {predicate = 8 : i64} : (i64, i64) -> i1
-      %475 = "arith.select"(%474, %466, %463) : (i1, i64, i64) -> i64
-      %476 = "arith.select"(%474, %463, %466) : (i1, i64, i64) -> i64
-      %477 = "arith.cmpi"(%467, %464) {predicate = 8 : i64} : (i64, i64) -> i1
-      %478 = "arith.select"(%477, %467, %464) : (i1, i64, i64) -> i64
-      %479 = "arith.select"(%477, %464, %467) : (i1, i64, i64) -> i64
-      %480 = "arith.cmpi"(%472, %469) {predicate = 8 : i64} : (i64, i64) -> i1
-      %481 = "arith.select"(%480, %472, %469) : (i1, i64, i64) -> i64
-      %482 = "arith.select"(%480, %469, %472) : (i1, i64, i64) -> i64
-      %483 = "arith.cmpi"(%473, %470) {predicate = 8 : i64} : (i64, i64) -> i1
-      %484 = "arith.select"(%483, %473, %470) : (i1, i64, i64) -> i64
-      %485 = "arith.select"(%483, %470, %473) : (i1, i64, i64) -> i64
-      %486 = "arith.trunci"(%475) : (i64) -> i32
-      %487 = "arith.shrui"(%475, %161) : (i64, i64) -> i64
-      %488 = "arith.trunci"(%487) : (i64) -> i32
-      %489 = "arith.constant"() {value = -1 : i32} : () -> i32
-      %490 = "nvvm.shfl.sync"(%489, %486, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %491 = "nvvm.shfl.sync"(%489, %488, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %492 = "arith.extui"(%491) : (i32) -> i64
-      %493 = "arith.shli"(%492, %161) : (i64, i64) -> i64
-      %494 = "arith.extui"(%490) : (i32) -> i64
-      %495 = "arith.ori"(%493, %494) : (i64, i64) -> i64
-      %496 = "arith.trunci"(%476) : (i64) -> i32
-      %497 = "arith.shrui"(%476, %161) : (i64, i64) -> i64
-      %498 = "arith.trunci"(%497) : (i64) -> i32
-      %499 = "nvvm.shfl.sync"(%489, %496, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %500 = "nvvm.shfl.sync"(%489, %498, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %501 = "arith.extui"(%500) : (i32) -> i64
-      %502 = "arith.shli"(%501, %161) : (i64, i64) -> i64
-      %503 = "arith.extui"(%499) : (i32) -> i64
-      %504 = "arith.ori"(%502, %503) : (i64, i64) -> i64
-      %505 = "arith.trunci"(%478) : (i64) -> i32
-      %506 = "arith.shrui"(%478, %161) : (i64, i64) -> i64
-      %507 = "arith.trunci"(%506) : (i64) -> i32
-      %508 = "nvvm.shfl.sync"(%489, %505, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %509 = "nvvm.shfl.sync"(%489, %507, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %510 = "arith.extui"(%509) : (i32) -> i64
-      %511 = "arith.shli"(%510, %161) : (i64, i64) -> i64
-      %512 = "arith.extui"(%508) : (i32) -> i64
-      %513 = "arith.ori"(%511, %512) : (i64, i64) -> i64
-      %514 = "arith.trunci"(%479) : (i64) -> i32
-      %515 = "arith.shrui"(%479, %161) : (i64, i64) -> i64
-      %516 = "arith.trunci"(%515) : (i64) -> i32
-      %517 = "nvvm.shfl.sync"(%489, %514, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %518 = "nvvm.shfl.sync"(%489, %516, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %519 = "arith.extui"(%518) : (i32) -> i64
-      %520 = "arith.shli"(%519, %161) : (i64, i64) -> i64
-      %521 = "arith.extui"(%517) : (i32) -> i64
-      %522 = "arith.ori"(%520, %521) : (i64, i64) -> i64
-      %523 = "arith.trunci"(%481) : (i64) -> i32
-      %524 = "arith.shrui"(%481, %161) : (i64, i64) -> i64
-      %525 = "arith.trunci"(%524) : (i64) -> i32
-      %526 = "nvvm.shfl.sync"(%489, %523, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %527 = "nvvm.shfl.sync"(%489, %525, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %528 = "arith.extui"(%527) : (i32) -> i64
-      %529 = "arith.shli"(%528, %161) : (i64, i64) -> i64
-      %530 = "arith.extui"(%526) : (i32) -> i64
-      %531 = "arith.ori"(%529, %530) : (i64, i64) -> i64
-      %532 = "arith.trunci"(%482) : (i64) -> i32
-      %533 = "arith.shrui"(%482, %161) : (i64, i64) -> i64
-      %534 = "arith.trunci"(%533) : (i64) -> i32
-      %535 = "nvvm.shfl.sync"(%489, %532, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %536 = "nvvm.shfl.sync"(%489, %534, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %537 = "arith.extui"(%536) : (i32) -> i64
-      %538 = "arith.shli"(%537, %161) : (i64, i64) -> i64
-      %539 = "arith.extui"(%535) : (i32) -> i64
-      %540 = "arith.ori"(%538, %539) : (i64, i64) -> i64
-      %541 = "arith.trunci"(%484) : (i64) -> i32
-      %542 = "arith.shrui"(%484, %161) : (i64, i64) -> i64
-      %543 = "arith.trunci"(%542) : (i64) -> i32
-      %544 = "nvvm.shfl.sync"(%489, %541, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %545 = "nvvm.shfl.sync"(%489, %543, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %546 = "arith.extui"(%545) : (i32) -> i64
-      %547 = "arith.shli"(%546, %161) : (i64, i64) -> i64
-      %548 = "arith.extui"(%544) : (i32) -> i64
-      %549 = "arith.ori"(%547, %548) : (i64, i64) -> i64
-      %550 = "arith.trunci"(%485) : (i64) -> i32
-      %551 = "arith.shrui"(%485, %161) : (i64, i64) -> i64
-      %552 = "arith.trunci"(%551) : (i64) -> i32
-      %553 = "nvvm.shfl.sync"(%489, %550, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %554 = "nvvm.shfl.sync"(%489, %552, %166, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %555 = "arith.extui"(%554) : (i32) -> i64
-      %556 = "arith.shli"(%555, %161) : (i64, i64) -> i64
-      %557 = "arith.extui"(%553) : (i32) -> i64
-      %558 = "arith.ori"(%556, %557) : (i64, i64) -> i64
-      %559 = "arith.maxui"(%475, %558) : (i64, i64) -> i64
-      %560 = "arith.maxui"(%476, %549) : (i64, i64) -> i64
-      %561 = "arith.maxui"(%478, %540) : (i64, i64) -> i64
-      %562 = "arith.maxui"(%479, %531) : (i64, i64) -> i64
-      %563 = "arith.maxui"(%481, %522) : (i64, i64) -> i64
-      %564 = "arith.maxui"(%482, %513) : (i64, i64) -> i64
-      %565 = "arith.maxui"(%484, %504) : (i64, i64) -> i64
-      %566 = "arith.maxui"(%485, %495) : (i64, i64) -> i64
-      %567 = "arith.cmpi"(%563, %559) {predicate = 8 : i64} : (i64, i64) -> i1
-      %568 = "arith.select"(%567, %563, %559) : (i1, i64, i64) -> i64
-      %569 = "arith.select"(%567, %559, %563) : (i1, i64, i64) -> i64
-      %570 = "arith.cmpi"(%564, %560) {predicate = 8 : i64} : (i64, i64) -> i1
-      %571 = "arith.select"(%570, %564, %560) : (i1, i64, i64) -> i64
-      %572 = "arith.select"(%570, %560, %564) : (i1, i64, i64) -> i64
-      %573 = "arith.cmpi"(%565, %561) {predicate = 8 : i64} : (i64, i64) -> i1
-      %574 = "arith.select"(%573, %565, %561) : (i1, i64, i64) -> i64
-      %575 = "arith.select"(%573, %561, %565) : (i1, i64, i64) -> i64
-      %576 = "arith.cmpi"(%566, %562) {predicate = 8 : i64} : (i64, i64) -> i1
-      %577 = "arith.select"(%576, %566, %562) : (i1, i64, i64) -> i64
-      %578 = "arith.select"(%576, %562, %566) : (i1, i64, i64) -> i64
-      %579 = "arith.cmpi"(%574, %568) {predicate = 8 : i64} : (i64, i64) -> i1
-      %580 = "arith.select"(%579, %574, %568) : (i1, i64, i64) -> i64
-      %581 = "arith.select"(%579, %568, %574) : (i1, i64, i64) -> i64
-      %582 = "arith.cmpi"(%577, %571) {predicate = 8 : i64} : (i64, i64) -> i1
-      %583 = "arith.select"(%582, %577, %571) : (i1, i64, i64) -> i64
-      %584 = "arith.select"(%582, %571, %577) : (i1, i64, i64) -> i64
-      %585 = "arith.cmpi"(%575, %569) {predicate = 8 : i64} : (i64, i64) -> i1
-      %586 = "arith.select"(%585, %575, %569) : (i1, i64, i64) -> i64
-      %587 = "arith.select"(%585, %569, %575) : (i1, i64, i64) -> i64
-      %588 = "arith.cmpi"(%578, %572) {predicate = 8 : i64} : (i64, i64) -> i1
-      %589 = "arith.select"(%588, %578, %572) : (i1, i64, i64) -> i64
-      %590 = "arith.select"(%588, %572, %578) : (i1, i64, i64) -> i64
-      %591 = "arith.cmpi"(%583, %580) {predicate = 8 : i64} : (i64, i64) -> i1
-      %592 = "arith.select"(%591, %583, %580) : (i1, i64, i64) -> i64
-      %593 = "arith.select"(%591, %580, %583) : (i1, i64, i64) -> i64
-      %594 = "arith.cmpi"(%584, %581) {predicate = 8 : i64} : (i64, i64) -> i1
-      %595 = "arith.select"(%594, %584, %581) : (i1, i64, i64) -> i64
-      %596 = "arith.select"(%594, %581, %584) : (i1, i64, i64) -> i64
-      %597 = "arith.cmpi"(%589, %586) {predicate = 8 : i64} : (i64, i64) -> i1
-      %598 = "arith.select"(%597, %589, %586) : (i1, i64, i64) -> i64
-      %599 = "arith.select"(%597, %586, %589) : (i1, i64, i64) -> i64
-      %600 = "arith.cmpi"(%590, %587) {predicate = 8 : i64} : (i64, i64) -> i1
-      %601 = "arith.select"(%600, %590, %587) : (i1, i64, i64) -> i64
-      %602 = "arith.select"(%600, %587, %590) : (i1, i64, i64) -> i64
-      %603 = "arith.trunci"(%592) : (i64) -> i32
-      %604 = "arith.shrui"(%592, %161) : (i64, i64) -> i64
-      %605 = "arith.trunci"(%604) : (i64) -> i32
-      %606 = "nvvm.shfl.sync"(%489, %603, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %607 = "nvvm.shfl.sync"(%489, %605, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %608 = "arith.extui"(%607) : (i32) -> i64
-      %609 = "arith.shli"(%608, %161) : (i64, i64) -> i64
-      %610 = "arith.extui"(%606) : (i32) -> i64
-      %611 = "arith.ori"(%609, %610) : (i64, i64) -> i64
-      %612 = "arith.trunci"(%593) : (i64) -> i32
-      %613 = "arith.shrui"(%593, %161) : (i64, i64) -> i64
-      %614 = "arith.trunci"(%613) : (i64) -> i32
-      %615 = "nvvm.shfl.sync"(%489, %612, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %616 = "nvvm.shfl.sync"(%489, %614, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %617 = "arith.extui"(%616) : (i32) -> i64
-      %618 = "arith.shli"(%617, %161) : (i64, i64) -> i64
-      %619 = "arith.extui"(%615) : (i32) -> i64
-      %620 = "arith.ori"(%618, %619) : (i64, i64) -> i64
-      %621 = "arith.trunci"(%595) : (i64) -> i32
-      %622 = "arith.shrui"(%595, %161) : (i64, i64) -> i64
-      %623 = "arith.trunci"(%622) : (i64) -> i32
-      %624 = "nvvm.shfl.sync"(%489, %621, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %625 = "nvvm.shfl.sync"(%489, %623, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %626 = "arith.extui"(%625) : (i32) -> i64
-      %627 = "arith.shli"(%626, %161) : (i64, i64) -> i64
-      %628 = "arith.extui"(%624) : (i32) -> i64
-      %629 = "arith.ori"(%627, %628) : (i64, i64) -> i64
-      %630 = "arith.trunci"(%596) : (i64) -> i32
-      %631 = "arith.shrui"(%596, %161) : (i64, i64) -> i64
-      %632 = "arith.trunci"(%631) : (i64) -> i32
-      %633 = "nvvm.shfl.sync"(%489, %630, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %634 = "nvvm.shfl.sync"(%489, %632, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %635 = "arith.extui"(%634) : (i32) -> i64
-      %636 = "arith.shli"(%635, %161) : (i64, i64) -> i64
-      %637 = "arith.extui"(%633) : (i32) -> i64
-      %638 = "arith.ori"(%636, %637) : (i64, i64) -> i64
-      %639 = "arith.trunci"(%598) : (i64) -> i32
-      %640 = "arith.shrui"(%598, %161) : (i64, i64) -> i64
-      %641 = "arith.trunci"(%640) : (i64) -> i32
-      %642 = "nvvm.shfl.sync"(%489, %639, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %643 = "nvvm.shfl.sync"(%489, %641, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %644 = "arith.extui"(%643) : (i32) -> i64
-      %645 = "arith.shli"(%644, %161) : (i64, i64) -> i64
-      %646 = "arith.extui"(%642) : (i32) -> i64
-      %647 = "arith.ori"(%645, %646) : (i64, i64) -> i64
-      %648 = "arith.trunci"(%599) : (i64) -> i32
-      %649 = "arith.shrui"(%599, %161) : (i64, i64) -> i64
-      %650 = "arith.trunci"(%649) : (i64) -> i32
-      %651 = "nvvm.shfl.sync"(%489, %648, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %652 = "nvvm.shfl.sync"(%489, %650, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %653 = "arith.extui"(%652) : (i32) -> i64
-      %654 = "arith.shli"(%653, %161) : (i64, i64) -> i64
-      %655 = "arith.extui"(%651) : (i32) -> i64
-      %656 = "arith.ori"(%654, %655) : (i64, i64) -> i64
-      %657 = "arith.trunci"(%601) : (i64) -> i32
-      %658 = "arith.shrui"(%601, %161) : (i64, i64) -> i64
-      %659 = "arith.trunci"(%658) : (i64) -> i32
-      %660 = "nvvm.shfl.sync"(%489, %657, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %661 = "nvvm.shfl.sync"(%489, %659, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %662 = "arith.extui"(%661) : (i32) -> i64
-      %663 = "arith.shli"(%662, %161) : (i64, i64) -> i64
-      %664 = "arith.extui"(%660) : (i32) -> i64
-      %665 = "arith.ori"(%663, %664) : (i64, i64) -> i64
-      %666 = "arith.trunci"(%602) : (i64) -> i32
-      %667 = "arith.shrui"(%602, %161) : (i64, i64) -> i64
-      %668 = "arith.trunci"(%667) : (i64) -> i32
-      %669 = "nvvm.shfl.sync"(%489, %666, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %670 = "nvvm.shfl.sync"(%489, %668, %173, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
-      %671 = "arith.extui"(%670) : (i32) -> i64
-      %672 = "arith.shli"(%671, %161) : (i64, i64) -> i64
-      %673 = "arith.extui"(%669) : (i32) -> i64
-      %674 = "arith.ori"(%672, %673) : (i64, i64) -> i64
-      %675 = "arith.maxui"(%592, %674) : (i64, i64) -> i64
-      %676 = "arith.maxui"(%593, %665) : (i64, i64) -> i64
-      %677 = "arith.maxui"(%595, %656) : (i64, i64) -> i64
-      %678 = "arith.maxui"(%596, %647) : (i64, i64) -> i64
-      %679 = "arith.maxui"(%598, %638) : (i64, i64) -> i64
-      %680 = "arith.maxui"(%599, %629) : (i64, i64) -> i64
-      %681 = "arith.maxui"(%601, %620) : (i64, i64) -> i64
-      %682 = "arith.maxui"(%602, %611) : (i64, i64) -> i64
-      %683 = "arith.cmpi"(%679, %675) {predicate = 8 : i64} : (i64, i64) -> i1
-      %684 = "arith.select"(%683, %679, %675) : (i1, i64, i64) -> i64
-      %685 = "arith.select"(%683, %675, %679) : (i1, i64, i64) -> i64
-      %686 = "arith.cmpi"(%680, %676) {predicate = 8 : i64} : (i64, i64) -> i1
-      %687 = "arith.select"(%686, %680, %676) : (i1, i64, i64) -> i64
-      %688 = "arith.select"(%686, %676, %680) : (i1, i64, i64) -> i64
-      %689 = "arith.cmpi"(%681, %677) {predicate = 8 : i64} : (i64, i64) -> i1
-      %690 = "arith.select"(%689, %681, %677) : (i1, i64, i64) -> i64
-      %691 = "arith.select"(%689, %677, %681) : (i1, i64, i64) -> i64
-      %692 = "arith.cmpi"(%682, %678) {predicate = 8 : i64} : (i64, i64) -> i1
-      %693 = "arith.select"(%692, %682, %678) : (i1, i64, i64) -> i64
-      %694 = "arith.select"(%692, %678, %682) : (i1, i64, i64) -> i64
-      %695 = "arith.cmpi"(%690, %684) {predicate = 8 : i64} : (i64, i64) -> i1
-      %696 = "arith.select"(%695, %690, %684) : (i1, i64, i64) -> i64
-      %697 = "arith.select"(%695, %684, %690) : (i1, i64, i64) -> i64
-      %698 = "arith.cmpi"(%693, %687) {predicate = 8 : i64} : (i64, i64) -> i1
-      %699 = "arith.select"(%698, %693, %687) : (i1, i64, i64) -> i64
-      %700 = "arith.select"(%698, %687, %693) : (i1, i64, i64) -> i64
-      %701 = "arith.cmpi"(%691, %685) {predicate = 8 : i64} : (i64, i64) -> i1
-      %702 = "arith.select"(%701, %691, %685) : (i1, i64, i64) -> i64
-      %703 = "arith.select"(%701, %685, %691) : (i1, i64, i64) -> i64
-      %704 = "arith.cmpi"(%694, %688) {predicate = 8 : i64} : (i64, i64) -> i1
-      %705 = "arith.select"(%704, %694, %688) : (i1, i64, i64) -> i64
-      %706 = "arith.select"(%704, %688, %694) : (i1, i64, i64) -> i64
-      %707 = "arith.cmpi"(%699, %696) {predicate = 8 : i64} : (i64, i64) -> i1
-      %708 = "arith.select"(%707, %699, %696) : (i1, i64, i64) -> i64
-      %709 = "arith.select"(%707, %696, %699) : (i1, i64, i64) -> i64
-      %710 = "arith.cmpi"(%700, %697) {predicate = 8 : i64} : (i64, i64) -> i1
-      %711 = "arith.select"(%710, %700, %697) : (i1, i64, i64) -> i64
-      %712 = "arith.select"(%710, %697, %700) : (i1, i64, i64) -> i64
-      %713 = "arith.cmpi"(%705, %702) {predicate = 8 : i64} : (i64, i64) -> i1
-      %714 = "arith.select"(%713, %705, %702) : (i1, i64, i64) -> i64
-      %715 = "arith.select"(%713, %702, %705) : (i1, i64, i64) -> i64
-      %716 = "arith.cmpi"(%706, %703) {predicate = 8 : i64} : (i64, i64) -> i1
-      %717 = "arith.select"(%716, %706, %703) : (i1, i64, i64) -> i64
-      %718 = "arith.select"(%716, %703, %706) : (i1, i64, i64) -> i64
-      %719 = "arith.constant"() {value = 2147483648 : i32} : () -> i32
-      %720 = "arith.constant"() {value = 2147418112 : i32} : () -> i32
-      %721 = "arith.cmpi"(%13, %166) {predicate = 0 : i64} : (i32, i32) -> i1
-      %722 = "arith.select"(%721, %709, %708) : (i1, i64, i64) -> i64
-      %723 = "arith.cmpi"(%13, %173) {predicate = 0 : i64} : (i32, i32) -> i1
-      %724 = "arith.select"(%723, %711, %722) : (i1, i64, i64) -> i64
-      %725 = "arith.cmpi"(%13, %180) {predicate = 0 : i64} : (i32, i32) -> i1
-      %726 = "arith.select"(%725, %712, %724) : (i1, i64, i64) -> i64
-      %727 = "arith.shrui"(%726, %161) : (i64, i64) -> i64
-      %728 = "arith.trunci"(%727) : (i64) -> i32
-      %729 = "arith.subi"(%728, %138) : (i32, i32) -> i32
-      %730 = "arith.shrsi"(%729, %132) : (i32, i32) -> i32
-      %731 = "arith.xori"(%729, %730) : (i32, i32) -> i32
-      %732 = "arith.subi"(%731, %730) : (i32, i32) -> i32
-      %733 = "arith.andi"(%730, %719) : (i32, i32) -> i32
-      %734 = "arith.ori"(%732, %733) : (i32, i32) -> i32
-      %735 = "arith.cmpi"(%728, %140) {predicate = 0 : i64} : (i32, i32) -> i1
-      %736 = "arith.select"(%735, %720, %734) : (i1, i32, i32) -> i32
-      %737 = "arith.bitcast"(%736) : (i32) -> f32
-      %738 = "arith.trunci"(%726) : (i64) -> i32
-      %739 = "arith.subi"(%134, %738) : (i32, i32) -> i32
-      %740 = "arith.cmpi"(%13, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %741 = "arith.andi"(%43, %740) : (i1, i1) -> i1
-      %742 = "arith.cmpi"(%13, %22) {predicate = 2 : i64} : (i32, i32) -> i1
-      %743 = "arith.andi"(%741, %742) : (i1, i1) -> i1
-      "scf.if"(%743) ({
-        %744 = "arith.extsi"(%739) : (i32) -> i64
-        %745 = "arith.extsi"(%13) : (i32) -> i64
-        %746 = "arith.muli"(%48, %8) : (i64, i64) -> i64
-        %747 = "arith.addi"(%746, %745) : (i64, i64) -> i64
-        %748 = "llvm.getelementptr"(%7, %747) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%744, %748) {alignment = 8 : i64} : (i64, !llvm.ptr<1>) -> ()
+      %163 = "arith.constant"() {value = 2147483647 : i64} : () -> i64
+      %164 = "arith.ori"(%162, %163) : (i64, i64) -> i64
+      %165 = "arith.extui"(%147) : (i32) -> i64
+      %166 = "arith.shli"(%165, %161) : (i64, i64) -> i64
+      %167 = "arith.constant"() {value = 2147483646 : i64} : () -> i64
+      %168 = "arith.ori"(%166, %167) : (i64, i64) -> i64
+      %169 = "arith.extui"(%153) : (i32) -> i64
+      %170 = "arith.shli"(%169, %161) : (i64, i64) -> i64
+      %171 = "arith.constant"() {value = 2147483645 : i64} : () -> i64
+      %172 = "arith.ori"(%170, %171) : (i64, i64) -> i64
+      %173 = "arith.extui"(%159) : (i32) -> i64
+      %174 = "arith.shli"(%173, %161) : (i64, i64) -> i64
+      %175 = "arith.constant"() {value = 2147483644 : i64} : () -> i64
+      %176 = "arith.ori"(%174, %175) : (i64, i64) -> i64
+      %177 = "arith.shrsi"(%77, %132) : (i32, i32) -> i32
+      %178 = "arith.andi"(%77, %134) : (i32, i32) -> i32
+      %179 = "arith.xori"(%178, %177) : (i32, i32) -> i32
+      %180 = "arith.subi"(%179, %177) : (i32, i32) -> i32
+      %181 = "arith.addi"(%180, %138) : (i32, i32) -> i32
+      %182 = "arith.minui"(%181, %140) : (i32, i32) -> i32
+      %183 = "arith.shrsi"(%78, %132) : (i32, i32) -> i32
+      %184 = "arith.andi"(%78, %134) : (i32, i32) -> i32
+      %185 = "arith.xori"(%184, %183) : (i32, i32) -> i32
+      %186 = "arith.subi"(%185, %183) : (i32, i32) -> i32
+      %187 = "arith.addi"(%186, %138) : (i32, i32) -> i32
+      %188 = "arith.minui"(%187, %140) : (i32, i32) -> i32
+      %189 = "arith.shrsi"(%79, %132) : (i32, i32) -> i32
+      %190 = "arith.andi"(%79, %134) : (i32, i32) -> i32
+      %191 = "arith.xori"(%190, %189) : (i32, i32) -> i32
+      %192 = "arith.subi"(%191, %189) : (i32, i32) -> i32
+      %193 = "arith.addi"(%192, %138) : (i32, i32) -> i32
+      %194 = "arith.minui"(%193, %140) : (i32, i32) -> i32
+      %195 = "arith.shrsi"(%80, %132) : (i32, i32) -> i32
+      %196 = "arith.andi"(%80, %134) : (i32, i32) -> i32
+      %197 = "arith.xori"(%196, %195) : (i32, i32) -> i32
+      %198 = "arith.subi"(%197, %195) : (i32, i32) -> i32
+      %199 = "arith.addi"(%198, %138) : (i32, i32) -> i32
+      %200 = "arith.minui"(%199, %140) : (i32, i32) -> i32
+      %201 = "arith.extui"(%182) : (i32) -> i64
+      %202 = "arith.shli"(%201, %161) : (i64, i64) -> i64
+      %203 = "arith.constant"() {value = 2147483631 : i64} : () -> i64
+      %204 = "arith.ori"(%202, %203) : (i64, i64) -> i64
+      %205 = "arith.extui"(%188) : (i32) -> i64
+      %206 = "arith.shli"(%205, %161) : (i64, i64) -> i64
+      %207 = "arith.constant"() {value = 2147483630 : i64} : () -> i64
+      %208 = "arith.ori"(%206, %207) : (i64, i64) -> i64
+      %209 = "arith.extui"(%194) : (i32) -> i64
+      %210 = "arith.shli"(%209, %161) : (i64, i64) -> i64
+      %211 = "arith.constant"() {value = 2147483629 : i64} : () -> i64
+      %212 = "arith.ori"(%210, %211) : (i64, i64) -> i64
+      %213 = "arith.extui"(%200) : (i32) -> i64
+      %214 = "arith.shli"(%213, %161) : (i64, i64) -> i64
+      %215 = "arith.constant"() {value = 2147483628 : i64} : () -> i64
+      %216 = "arith.ori"(%214, %215) : (i64, i64) -> i64
+      %217 = "arith.cmpi"(%168, %164) {predicate = 8 : i64} : (i64, i64) -> i1
+      %218 = "arith.select"(%217, %168, %164) : (i1, i64, i64) -> i64
+      %219 = "arith.select"(%217, %164, %168) : (i1, i64, i64) -> i64
+      %220 = "arith.cmpi"(%176, %172) {predicate = 8 : i64} : (i64, i64) -> i1
+      %221 = "arith.select"(%220, %176, %172) : (i1, i64, i64) -> i64
+      %222 = "arith.select"(%220, %172, %176) : (i1, i64, i64) -> i64
+      %223 = "arith.cmpi"(%208, %204) {predicate = 8 : i64} : (i64, i64) -> i1
+      %224 = "arith.select"(%223, %208, %204) : (i1, i64, i64) -> i64
+      %225 = "arith.select"(%223, %204, %208) : (i1, i64, i64) -> i64
+      %226 = "arith.cmpi"(%216, %212) {predicate = 8 : i64} : (i64, i64) -> i1
+      %227 = "arith.select"(%226, %216, %212) : (i1, i64, i64) -> i64
+      %228 = "arith.select"(%226, %212, %216) : (i1, i64, i64) -> i64
+      %229 = "arith.cmpi"(%221, %218) {predicate = 8 : i64} : (i64, i64) -> i1
+      %230 = "arith.select"(%229, %221, %218) : (i1, i64, i64) -> i64
+      %231 = "arith.select"(%229, %218, %221) : (i1, i64, i64) -> i64
+      %232 = "arith.cmpi"(%222, %219) {predicate = 8 : i64} : (i64, i64) -> i1
+      %233 = "arith.select"(%232, %222, %219) : (i1, i64, i64) -> i64
+      %234 = "arith.select"(%232, %219, %222) : (i1, i64, i64) -> i64
+      %235 = "arith.cmpi"(%227, %224) {predicate = 8 : i64} : (i64, i64) -> i1
+      %236 = "arith.select"(%235, %227, %224) : (i1, i64, i64) -> i64
+      %237 = "arith.select"(%235, %224, %227) : (i1, i64, i64) -> i64
+      %238 = "arith.cmpi"(%228, %225) {predicate = 8 : i64} : (i64, i64) -> i1
+      %239 = "arith.select"(%238, %228, %225) : (i1, i64, i64) -> i64
+      %240 = "arith.select"(%238, %225, %228) : (i1, i64, i64) -> i64
+      %241 = "arith.cmpi"(%231, %233) {predicate = 8 : i64} : (i64, i64) -> i1
+      %242 = "arith.select"(%241, %231, %233) : (i1, i64, i64) -> i64
+      %243 = "arith.select"(%241, %233, %231) : (i1, i64, i64) -> i64
+      %244 = "arith.cmpi"(%237, %239) {predicate = 8 : i64} : (i64, i64) -> i1
+      %245 = "arith.select"(%244, %237, %239) : (i1, i64, i64) -> i64
+      %246 = "arith.select"(%244, %239, %237) : (i1, i64, i64) -> i64
+      %247 = "arith.cmpi"(%236, %230) {predicate = 8 : i64} : (i64, i64) -> i1
+      %248 = "arith.select"(%247, %236, %230) : (i1, i64, i64) -> i64
+      %249 = "arith.select"(%247, %230, %236) : (i1, i64, i64) -> i64
+      %250 = "arith.cmpi"(%245, %242) {predicate = 8 : i64} : (i64, i64) -> i1
+      %251 = "arith.select"(%250, %245, %242) : (i1, i64, i64) -> i64
+      %252 = "arith.select"(%250, %242, %245) : (i1, i64, i64) -> i64
+      %253 = "arith.cmpi"(%246, %243) {predicate = 8 : i64} : (i64, i64) -> i1
+      %254 = "arith.select"(%253, %246, %243) : (i1, i64, i64) -> i64
+      %255 = "arith.select"(%253, %243, %246) : (i1, i64, i64) -> i64
+      %256 = "arith.cmpi"(%240, %234) {predicate = 8 : i64} : (i64, i64) -> i1
+      %257 = "arith.select"(%256, %240, %234) : (i1, i64, i64) -> i64
+      %258 = "arith.select"(%256, %234, %240) : (i1, i64, i64) -> i64
+      %259 = "arith.cmpi"(%249, %254) {predicate = 8 : i64} : (i64, i64) -> i1
+      %260 = "arith.select"(%259, %249, %254) : (i1, i64, i64) -> i64
+      %261 = "arith.select"(%259, %254, %249) : (i1, i64, i64) -> i64
+      %262 = "arith.cmpi"(%252, %257) {predicate = 8 : i64} : (i64, i64) -> i1
+      %263 = "arith.select"(%262, %252, %257) : (i1, i64, i64) -> i64
+      %264 = "arith.select"(%262, %257, %252) : (i1, i64, i64) -> i64
+      %265 = "arith.cmpi"(%260, %251) {predicate = 8 : i64} : (i64, i64) -> i1
+      %266 = "arith.select"(%265, %260, %251) : (i1, i64, i64) -> i64
+      %267 = "arith.select"(%265, %251, %260) : (i1, i64, i64) -> i64
+      %268 = "arith.cmpi"(%261, %263) {predicate = 8 : i64} : (i64, i64) -> i1
+      %269 = "arith.select"(%268, %261, %263) : (i1, i64, i64) -> i64
+      %270 = "arith.select"(%268, %263, %261) : (i1, i64, i64) -> i64
+      %271 = "arith.cmpi"(%255, %264) {predicate = 8 : i64} : (i64, i64) -> i1
+      %272 = "arith.select"(%271, %255, %264) : (i1, i64, i64) -> i64
+      %273 = "arith.select"(%271, %264, %255) : (i1, i64, i64) -> i64
+      %274 = "arith.shrsi"(%98, %132) : (i32, i32) -> i32
+      %275 = "arith.andi"(%98, %134) : (i32, i32) -> i32
+      %276 = "arith.xori"(%275, %274) : (i32, i32) -> i32
+      %277 = "arith.subi"(%276, %274) : (i32, i32) -> i32
+      %278 = "arith.addi"(%277, %138) : (i32, i32) -> i32
+      %279 = "arith.minui"(%278, %140) : (i32, i32) -> i32
+      %280 = "arith.shrsi"(%99, %132) : (i32, i32) -> i32
+      %281 = "arith.andi"(%99, %134) : (i32, i32) -> i32
+      %282 = "arith.xori"(%281, %280) : (i32, i32) -> i32
+      %283 = "arith.subi"(%282, %280) : (i32, i32) -> i32
+      %284 = "arith.addi"(%283, %138) : (i32, i32) -> i32
+      %285 = "arith.minui"(%284, %140) : (i32, i32) -> i32
+      %286 = "arith.shrsi"(%100, %132) : (i32, i32) -> i32
+      %287 = "arith.andi"(%100, %134) : (i32, i32) -> i32
+      %288 = "arith.xori"(%287, %286) : (i32, i32) -> i32
+      %289 = "arith.subi"(%288, %286) : (i32, i32) -> i32
+      %290 = "arith.addi"(%289, %138) : (i32, i32) -> i32
+      %291 = "arith.minui"(%290, %140) : (i32, i32) -> i32
+      %292 = "arith.shrsi"(%101, %132) : (i32, i32) -> i32
+      %293 = "arith.andi"(%101, %134) : (i32, i32) -> i32
+      %294 = "arith.xori"(%293, %292) : (i32, i32) -> i32
+      %295 = "arith.subi"(%294, %292) : (i32, i32) -> i32
+      %296 = "arith.addi"(%295, %138) : (i32, i32) -> i32
+      %297 = "arith.minui"(%296, %140) : (i32, i32) -> i32
+      %298 = "arith.extui"(%279) : (i32) -> i64
+      %299 = "arith.shli"(%298, %161) : (i64, i64) -> i64
+      %300 = "arith.constant"() {value = 2147483615 : i64} : () -> i64
+      %301 = "arith.ori"(%299, %300) : (i64, i64) -> i64
+      %302 = "arith.extui"(%285) : (i32) -> i64
+      %303 = "arith.shli"(%302, %161) : (i64, i64) -> i64
+      %304 = "arith.constant"() {value = 2147483614 : i64} : () -> i64
+      %305 = "arith.ori"(%303, %304) : (i64, i64) -> i64
+      %306 = "arith.extui"(%291) : (i32) -> i64
+      %307 = "arith.shli"(%306, %161) : (i64, i64) -> i64
+      %308 = "arith.constant"() {value = 2147483613 : i64} : () -> i64
+      %309 = "arith.ori"(%307, %308) : (i64, i64) -> i64
+      %310 = "arith.extui"(%297) : (i32) -> i64
+      %311 = "arith.shli"(%310, %161) : (i64, i64) -> i64
+      %312 = "arith.constant"() {value = 2147483612 : i64} : () -> i64
+      %313 = "arith.ori"(%311, %312) : (i64, i64) -> i64
+      %314 = "arith.shrsi"(%119, %132) : (i32, i32) -> i32
+      %315 = "arith.andi"(%119, %134) : (i32, i32) -> i32
+      %316 = "arith.xori"(%315, %314) : (i32, i32) -> i32
+      %317 = "arith.subi"(%316, %314) : (i32, i32) -> i32
+      %318 = "arith.addi"(%317, %138) : (i32, i32) -> i32
+      %319 = "arith.minui"(%318, %140) : (i32, i32) -> i32
+      %320 = "arith.shrsi"(%120, %132) : (i32, i32) -> i32
+      %321 = "arith.andi"(%120, %134) : (i32, i32) -> i32
+      %322 = "arith.xori"(%321, %320) : (i32, i32) -> i32
+      %323 = "arith.subi"(%322, %320) : (i32, i32) -> i32
+      %324 = "arith.addi"(%323, %138) : (i32, i32) -> i32
+      %325 = "arith.minui"(%324, %140) : (i32, i32) -> i32
+      %326 = "arith.shrsi"(%121, %132) : (i32, i32) -> i32
+      %327 = "arith.andi"(%121, %134) : (i32, i32) -> i32
+      %328 = "arith.xori"(%327, %326) : (i32, i32) -> i32
+      %329 = "arith.subi"(%328, %326) : (i32, i32) -> i32
+      %330 = "arith.addi"(%329, %138) : (i32, i32) -> i32
+      %331 = "arith.minui"(%330, %140) : (i32, i32) -> i32
+      %332 = "arith.shrsi"(%122, %132) : (i32, i32) -> i32
+      %333 = "arith.andi"(%122, %134) : (i32, i32) -> i32
+      %334 = "arith.xori"(%333, %332) : (i32, i32) -> i32
+      %335 = "arith.subi"(%334, %332) : (i32, i32) -> i32
+      %336 = "arith.addi"(%335, %138) : (i32, i32) -> i32
+      %337 = "arith.minui"(%336, %140) : (i32, i32) -> i32
+      %338 = "arith.extui"(%319) : (i32) -> i64
+      %339 = "arith.shli"(%338, %161) : (i64, i64) -> i64
+      %340 = "arith.constant"() {value = 2147483599 : i64} : () -> i64
+      %341 = "arith.ori"(%339, %340) : (i64, i64) -> i64
+      %342 = "arith.extui"(%325) : (i32) -> i64
+      %343 = "arith.shli"(%342, %161) : (i64, i64) -> i64
+      %344 = "arith.constant"() {value = 2147483598 : i64} : () -> i64
+      %345 = "arith.ori"(%343, %344) : (i64, i64) -> i64
+      %346 = "arith.extui"(%331) : (i32) -> i64
+      %347 = "arith.shli"(%346, %161) : (i64, i64) -> i64
+      %348 = "arith.constant"() {value = 2147483597 : i64} : () -> i64
+      %349 = "arith.ori"(%347, %348) : (i64, i64) -> i64
+      %350 = "arith.extui"(%337) : (i32) -> i64
+      %351 = "arith.shli"(%350, %161) : (i64, i64) -> i64
+      %352 = "arith.constant"() {value = 2147483596 : i64} : () -> i64
+      %353 = "arith.ori"(%351, %352) : (i64, i64) -> i64
+      %354 = "arith.cmpi"(%305, %301) {predicate = 8 : i64} : (i64, i64) -> i1
+      %355 = "arith.select"(%354, %305, %301) : (i1, i64, i64) -> i64
+      %356 = "arith.select"(%354, %301, %305) : (i1, i64, i64) -> i64
+      %357 = "arith.cmpi"(%313, %309) {predicate = 8 : i64} : (i64, i64) -> i1
+      %358 = "arith.select"(%357, %313, %309) : (i1, i64, i64) -> i64
+      %359 = "arith.select"(%357, %309, %313) : (i1, i64, i64) -> i64
+      %360 = "arith.cmpi"(%345, %341) {predicate = 8 : i64} : (i64, i64) -> i1
+      %361 = "arith.select"(%360, %345, %341) : (i1, i64, i64) -> i64
+      %362 = "arith.select"(%360, %341, %345) : (i1, i64, i64) -> i64
+      %363 = "arith.cmpi"(%353, %349) {predicate = 8 : i64} : (i64, i64) -> i1
+      %364 = "arith.select"(%363, %353, %349) : (i1, i64, i64) -> i64
+      %365 = "arith.select"(%363, %349, %353) : (i1, i64, i64) -> i64
+      %366 = "arith.cmpi"(%358, %355) {predicate = 8 : i64} : (i64, i64) -> i1
+      %367 = "arith.select"(%366, %358, %355) : (i1, i64, i64) -> i64
+      %368 = "arith.select"(%366, %355, %358) : (i1, i64, i64) -> i64
+      %369 = "arith.cmpi"(%359, %356) {predicate = 8 : i64} : (i64, i64) -> i1
+      %370 = "arith.select"(%369, %359, %356) : (i1, i64, i64) -> i64
+      %371 = "arith.select"(%369, %356, %359) : (i1, i64, i64) -> i64
+      %372 = "arith.cmpi"(%364, %361) {predicate = 8 : i64} : (i64, i64) -> i1
+      %373 = "arith.select"(%372, %364, %361) : (i1, i64, i64) -> i64
+      %374 = "arith.select"(%372, %361, %364) : (i1, i64, i64) -> i64
+      %375 = "arith.cmpi"(%365, %362) {predicate = 8 : i64} : (i64, i64) -> i1
+      %376 = "arith.select"(%375, %365, %362) : (i1, i64, i64) -> i64
+      %377 = "arith.select"(%375, %362, %365) : (i1, i64, i64) -> i64
+      %378 = "arith.cmpi"(%368, %370) {predicate = 8 : i64} : (i64, i64) -> i1
+      %379 = "arith.select"(%378, %368, %370) : (i1, i64, i64) -> i64
+      %380 = "arith.select"(%378, %370, %368) : (i1, i64, i64) -> i64
+      %381 = "arith.cmpi"(%374, %376) {predicate = 8 : i64} : (i64, i64) -> i1
+      %382 = "arith.select"(%381, %374, %376) : (i1, i64, i64) -> i64
+      %383 = "arith.select"(%381, %376, %374) : (i1, i64, i64) -> i64
+      %384 = "arith.cmpi"(%373, %367) {predicate = 8 : i64} : (i64, i64) -> i1
+      %385 = "arith.select"(%384, %373, %367) : (i1, i64, i64) -> i64
+      %386 = "arith.select"(%384, %367, %373) : (i1, i64, i64) -> i64
+      %387 = "arith.cmpi"(%382, %379) {predicate = 8 : i64} : (i64, i64) -> i1
+      %388 = "arith.select"(%387, %382, %379) : (i1, i64, i64) -> i64
+      %389 = "arith.select"(%387, %379, %382) : (i1, i64, i64) -> i64
+      %390 = "arith.cmpi"(%383, %380) {predicate = 8 : i64} : (i64, i64) -> i1
+      %391 = "arith.select"(%390, %383, %380) : (i1, i64, i64) -> i64
+      %392 = "arith.select"(%390, %380, %383) : (i1, i64, i64) -> i64
+      %393 = "arith.cmpi"(%377, %371) {predicate = 8 : i64} : (i64, i64) -> i1
+      %394 = "arith.select"(%393, %377, %371) : (i1, i64, i64) -> i64
+      %395 = "arith.select"(%393, %371, %377) : (i1, i64, i64) -> i64
+      %396 = "arith.cmpi"(%386, %391) {predicate = 8 : i64} : (i64, i64) -> i1
+      %397 = "arith.select"(%396, %386, %391) : (i1, i64, i64) -> i64
+      %398 = "arith.select"(%396, %391, %386) : (i1, i64, i64) -> i64
+      %399 = "arith.cmpi"(%389, %394) {predicate = 8 : i64} : (i64, i64) -> i1
+      %400 = "arith.select"(%399, %389, %394) : (i1, i64, i64) -> i64
+      %401 = "arith.select"(%399, %394, %389) : (i1, i64, i64) -> i64
+      %402 = "arith.cmpi"(%397, %388) {predicate = 8 : i64} : (i64, i64) -> i1
+      %403 = "arith.select"(%402, %397, %388) : (i1, i64, i64) -> i64
+      %404 = "arith.select"(%402, %388, %397) : (i1, i64, i64) -> i64
+      %405 = "arith.cmpi"(%398, %400) {predicate = 8 : i64} : (i64, i64) -> i1
+      %406 = "arith.select"(%405, %398, %400) : (i1, i64, i64) -> i64
+      %407 = "arith.select"(%405, %400, %398) : (i1, i64, i64) -> i64
+      %408 = "arith.cmpi"(%392, %401) {predicate = 8 : i64} : (i64, i64) -> i1
+      %409 = "arith.select"(%408, %392, %401) : (i1, i64, i64) -> i64
+      %410 = "arith.select"(%408, %401, %392) : (i1, i64, i64) -> i64
+      %411 = "arith.maxui"(%248, %395) : (i64, i64) -> i64
+      %412 = "arith.maxui"(%266, %410) : (i64, i64) -> i64
+      %413 = "arith.maxui"(%267, %409) : (i64, i64) -> i64
+      %414 = "arith.maxui"(%269, %407) : (i64, i64) -> i64
+      %415 = "arith.maxui"(%270, %406) : (i64, i64) -> i64
+      %416 = "arith.maxui"(%272, %404) : (i64, i64) -> i64
+      %417 = "arith.maxui"(%273, %403) : (i64, i64) -> i64
+      %418 = "arith.maxui"(%258, %385) : (i64, i64) -> i64
+      %419 = "arith.cmpi"(%415, %411) {predicate = 8 : i64} : (i64, i64) -> i1
+      %420 = "arith.select"(%419, %415, %411) : (i1, i64, i64) -> i64
+      %421 = "arith.select"(%419, %411, %415) : (i1, i64, i64) -> i64
+      %422 = "arith.cmpi"(%416, %412) {predicate = 8 : i64} : (i64, i64) -> i1
+      %423 = "arith.select"(%422, %416, %412) : (i1, i64, i64) -> i64
+      %424 = "arith.select"(%422, %412, %416) : (i1, i64, i64) -> i64
+      %425 = "arith.cmpi"(%417, %413) {predicate = 8 : i64} : (i64, i64) -> i1
+      %426 = "arith.select"(%425, %417, %413) : (i1, i64, i64) -> i64
+      %427 = "arith.select"(%425, %413, %417) : (i1, i64, i64) -> i64
+      %428 = "arith.cmpi"(%418, %414) {predicate = 8 : i64} : (i64, i64) -> i1
+      %429 = "arith.select"(%428, %418, %414) : (i1, i64, i64) -> i64
+      %430 = "arith.select"(%428, %414, %418) : (i1, i64, i64) -> i64
+      %431 = "arith.cmpi"(%426, %420) {predicate = 8 : i64} : (i64, i64) -> i1
+      %432 = "arith.select"(%431, %426, %420) : (i1, i64, i64) -> i64
+      %433 = "arith.select"(%431, %420, %426) : (i1, i64, i64) -> i64
+      %434 = "arith.cmpi"(%429, %423) {predicate = 8 : i64} : (i64, i64) -> i1
+      %435 = "arith.select"(%434, %429, %423) : (i1, i64, i64) -> i64
+      %436 = "arith.select"(%434, %423, %429) : (i1, i64, i64) -> i64
+      %437 = "arith.cmpi"(%427, %421) {predicate = 8 : i64} : (i64, i64) -> i1
+      %438 = "arith.select"(%437, %427, %421) : (i1, i64, i64) -> i64
+      %439 = "arith.select"(%437, %421, %427) : (i1, i64, i64) -> i64
+      %440 = "arith.cmpi"(%430, %424) {predicate = 8 : i64} : (i64, i64) -> i1
+      %441 = "arith.select"(%440, %430, %424) : (i1, i64, i64) -> i64
+      %442 = "arith.select"(%440, %424, %430) : (i1, i64, i64) -> i64
+      %443 = "arith.cmpi"(%435, %432) {predicate = 8 : i64} : (i64, i64) -> i1
+      %444 = "arith.select"(%443, %435, %432) : (i1, i64, i64) -> i64
+      %445 = "arith.select"(%443, %432, %435) : (i1, i64, i64) -> i64
+      %446 = "arith.cmpi"(%436, %433) {predicate = 8 : i64} : (i64, i64) -> i1
+      %447 = "arith.select"(%446, %436, %433) : (i1, i64, i64) -> i64
+      %448 = "arith.select"(%446, %433, %436) : (i1, i64, i64) -> i64
+      %449 = "arith.cmpi"(%441, %438) {predicate = 8 : i64} : (i64, i64) -> i1
+      %450 = "arith.select"(%449, %441, %438) : (i1, i64, i64) -> i64
+      %451 = "arith.select"(%449, %438, %441) : (i1, i64, i64) -> i64
+      %452 = "arith.cmpi"(%442, %439) {predicate = 8 : i64} : (i64, i64) -> i1
+      %453 = "arith.select"(%452, %442, %439) : (i1, i64, i64) -> i64
+      %454 = "arith.select"(%452, %439, %442) : (i1, i64, i64) -> i64
+      %455 = "arith.subi"(%444, %51) : (i64, i64) -> i64
+      %456 = "arith.subi"(%445, %51) : (i64, i64) -> i64
+      %457 = "arith.subi"(%447, %51) : (i64, i64) -> i64
+      %458 = "arith.subi"(%448, %51) : (i64, i64) -> i64
+      %459 = "arith.subi"(%450, %51) : (i64, i64) -> i64
+      %460 = "arith.subi"(%451, %51) : (i64, i64) -> i64
+      %461 = "arith.subi"(%453, %51) : (i64, i64) -> i64
+      %462 = "arith.subi"(%454, %51) : (i64, i64) -> i64
+      %463 = "arith.trunci"(%455) : (i64) -> i32
+      %464 = "arith.shrui"(%455, %161) : (i64, i64) -> i64
+      %465 = "arith.trunci"(%464) : (i64) -> i32
+      %466 = "arith.constant"() {value = -1 : i32} : () -> i32
+      %467 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %468 = "nvvm.shfl.sync"(%466, %463, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %469 = "nvvm.shfl.sync"(%466, %465, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %470 = "arith.extui"(%469) : (i32) -> i64
+      %471 = "arith.shli"(%470, %161) : (i64, i64) -> i64
+      %472 = "arith.extui"(%468) : (i32) -> i64
+      %473 = "arith.ori"(%471, %472) : (i64, i64) -> i64
+      %474 = "arith.trunci"(%456) : (i64) -> i32
+      %475 = "arith.shrui"(%456, %161) : (i64, i64) -> i64
+      %476 = "arith.trunci"(%475) : (i64) -> i32
+      %477 = "nvvm.shfl.sync"(%466, %474, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %478 = "nvvm.shfl.sync"(%466, %476, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %479 = "arith.extui"(%478) : (i32) -> i64
+      %480 = "arith.shli"(%479, %161) : (i64, i64) -> i64
+      %481 = "arith.extui"(%477) : (i32) -> i64
+      %482 = "arith.ori"(%480, %481) : (i64, i64) -> i64
+      %483 = "arith.trunci"(%457) : (i64) -> i32
+      %484 = "arith.shrui"(%457, %161) : (i64, i64) -> i64
+      %485 = "arith.trunci"(%484) : (i64) -> i32
+      %486 = "nvvm.shfl.sync"(%466, %483, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %487 = "nvvm.shfl.sync"(%466, %485, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %488 = "arith.extui"(%487) : (i32) -> i64
+      %489 = "arith.shli"(%488, %161) : (i64, i64) -> i64
+      %490 = "arith.extui"(%486) : (i32) -> i64
+      %491 = "arith.ori"(%489, %490) : (i64, i64) -> i64
+      %492 = "arith.trunci"(%458) : (i64) -> i32
+      %493 = "arith.shrui"(%458, %161) : (i64, i64) -> i64
+      %494 = "arith.trunci"(%493) : (i64) -> i32
+      %495 = "nvvm.shfl.sync"(%466, %492, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %496 = "nvvm.shfl.sync"(%466, %494, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %497 = "arith.extui"(%496) : (i32) -> i64
+      %498 = "arith.shli"(%497, %161) : (i64, i64) -> i64
+      %499 = "arith.extui"(%495) : (i32) -> i64
+      %500 = "arith.ori"(%498, %499) : (i64, i64) -> i64
+      %501 = "arith.trunci"(%459) : (i64) -> i32
+      %502 = "arith.shrui"(%459, %161) : (i64, i64) -> i64
+      %503 = "arith.trunci"(%502) : (i64) -> i32
+      %504 = "nvvm.shfl.sync"(%466, %501, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %505 = "nvvm.shfl.sync"(%466, %503, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %506 = "arith.extui"(%505) : (i32) -> i64
+      %507 = "arith.shli"(%506, %161) : (i64, i64) -> i64
+      %508 = "arith.extui"(%504) : (i32) -> i64
+      %509 = "arith.ori"(%507, %508) : (i64, i64) -> i64
+      %510 = "arith.trunci"(%460) : (i64) -> i32
+      %511 = "arith.shrui"(%460, %161) : (i64, i64) -> i64
+      %512 = "arith.trunci"(%511) : (i64) -> i32
+      %513 = "nvvm.shfl.sync"(%466, %510, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %514 = "nvvm.shfl.sync"(%466, %512, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %515 = "arith.extui"(%514) : (i32) -> i64
+      %516 = "arith.shli"(%515, %161) : (i64, i64) -> i64
+      %517 = "arith.extui"(%513) : (i32) -> i64
+      %518 = "arith.ori"(%516, %517) : (i64, i64) -> i64
+      %519 = "arith.trunci"(%461) : (i64) -> i32
+      %520 = "arith.shrui"(%461, %161) : (i64, i64) -> i64
+      %521 = "arith.trunci"(%520) : (i64) -> i32
+      %522 = "nvvm.shfl.sync"(%466, %519, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %523 = "nvvm.shfl.sync"(%466, %521, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %524 = "arith.extui"(%523) : (i32) -> i64
+      %525 = "arith.shli"(%524, %161) : (i64, i64) -> i64
+      %526 = "arith.extui"(%522) : (i32) -> i64
+      %527 = "arith.ori"(%525, %526) : (i64, i64) -> i64
+      %528 = "arith.trunci"(%462) : (i64) -> i32
+      %529 = "arith.shrui"(%462, %161) : (i64, i64) -> i64
+      %530 = "arith.trunci"(%529) : (i64) -> i32
+      %531 = "nvvm.shfl.sync"(%466, %528, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %532 = "nvvm.shfl.sync"(%466, %530, %467, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %533 = "arith.extui"(%532) : (i32) -> i64
+      %534 = "arith.shli"(%533, %161) : (i64, i64) -> i64
+      %535 = "arith.extui"(%531) : (i32) -> i64
+      %536 = "arith.ori"(%534, %535) : (i64, i64) -> i64
+      %537 = "arith.maxui"(%455, %536) : (i64, i64) -> i64
+      %538 = "arith.maxui"(%456, %527) : (i64, i64) -> i64
+      %539 = "arith.maxui"(%457, %518) : (i64, i64) -> i64
+      %540 = "arith.maxui"(%458, %509) : (i64, i64) -> i64
+      %541 = "arith.maxui"(%459, %500) : (i64, i64) -> i64
+      %542 = "arith.maxui"(%460, %491) : (i64, i64) -> i64
+      %543 = "arith.maxui"(%461, %482) : (i64, i64) -> i64
+      %544 = "arith.maxui"(%462, %473) : (i64, i64) -> i64
+      %545 = "arith.cmpi"(%541, %537) {predicate = 8 : i64} : (i64, i64) -> i1
+      %546 = "arith.select"(%545, %541, %537) : (i1, i64, i64) -> i64
+      %547 = "arith.select"(%545, %537, %541) : (i1, i64, i64) -> i64
+      %548 = "arith.cmpi"(%542, %538) {predicate = 8 : i64} : (i64, i64) -> i1
+      %549 = "arith.select"(%548, %542, %538) : (i1, i64, i64) -> i64
+      %550 = "arith.select"(%548, %538, %542) : (i1, i64, i64) -> i64
+      %551 = "arith.cmpi"(%543, %539) {predicate = 8 : i64} : (i64, i64) -> i1
+      %552 = "arith.select"(%551, %543, %539) : (i1, i64, i64) -> i64
+      %553 = "arith.select"(%551, %539, %543) : (i1, i64, i64) -> i64
+      %554 = "arith.cmpi"(%544, %540) {predicate = 8 : i64} : (i64, i64) -> i1
+      %555 = "arith.select"(%554, %544, %540) : (i1, i64, i64) -> i64
+      %556 = "arith.select"(%554, %540, %544) : (i1, i64, i64) -> i64
+      %557 = "arith.cmpi"(%552, %546) {predicate = 8 : i64} : (i64, i64) -> i1
+      %558 = "arith.select"(%557, %552, %546) : (i1, i64, i64) -> i64
+      %559 = "arith.select"(%557, %546, %552) : (i1, i64, i64) -> i64
+      %560 = "arith.cmpi"(%555, %549) {predicate = 8 : i64} : (i64, i64) -> i1
+      %561 = "arith.select"(%560, %555, %549) : (i1, i64, i64) -> i64
+      %562 = "arith.select"(%560, %549, %555) : (i1, i64, i64) -> i64
+      %563 = "arith.cmpi"(%553, %547) {predicate = 8 : i64} : (i64, i64) -> i1
+      %564 = "arith.select"(%563, %553, %547) : (i1, i64, i64) -> i64
+      %565 = "arith.select"(%563, %547, %553) : (i1, i64, i64) -> i64
+      %566 = "arith.cmpi"(%556, %550) {predicate = 8 : i64} : (i64, i64) -> i1
+      %567 = "arith.select"(%566, %556, %550) : (i1, i64, i64) -> i64
+      %568 = "arith.select"(%566, %550, %556) : (i1, i64, i64) -> i64
+      %569 = "arith.cmpi"(%561, %558) {predicate = 8 : i64} : (i64, i64) -> i1
+      %570 = "arith.select"(%569, %561, %558) : (i1, i64, i64) -> i64
+      %571 = "arith.select"(%569, %558, %561) : (i1, i64, i64) -> i64
+      %572 = "arith.cmpi"(%562, %559) {predicate = 8 : i64} : (i64, i64) -> i1
+      %573 = "arith.select"(%572, %562, %559) : (i1, i64, i64) -> i64
+      %574 = "arith.select"(%572, %559, %562) : (i1, i64, i64) -> i64
+      %575 = "arith.cmpi"(%567, %564) {predicate = 8 : i64} : (i64, i64) -> i1
+      %576 = "arith.select"(%575, %567, %564) : (i1, i64, i64) -> i64
+      %577 = "arith.select"(%575, %564, %567) : (i1, i64, i64) -> i64
+      %578 = "arith.cmpi"(%568, %565) {predicate = 8 : i64} : (i64, i64) -> i1
+      %579 = "arith.select"(%578, %568, %565) : (i1, i64, i64) -> i64
+      %580 = "arith.select"(%578, %565, %568) : (i1, i64, i64) -> i64
+      %581 = "arith.trunci"(%570) : (i64) -> i32
+      %582 = "arith.shrui"(%570, %161) : (i64, i64) -> i64
+      %583 = "arith.trunci"(%582) : (i64) -> i32
+      %584 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %585 = "nvvm.shfl.sync"(%466, %581, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %586 = "nvvm.shfl.sync"(%466, %583, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %587 = "arith.extui"(%586) : (i32) -> i64
+      %588 = "arith.shli"(%587, %161) : (i64, i64) -> i64
+      %589 = "arith.extui"(%585) : (i32) -> i64
+      %590 = "arith.ori"(%588, %589) : (i64, i64) -> i64
+      %591 = "arith.trunci"(%571) : (i64) -> i32
+      %592 = "arith.shrui"(%571, %161) : (i64, i64) -> i64
+      %593 = "arith.trunci"(%592) : (i64) -> i32
+      %594 = "nvvm.shfl.sync"(%466, %591, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %595 = "nvvm.shfl.sync"(%466, %593, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %596 = "arith.extui"(%595) : (i32) -> i64
+      %597 = "arith.shli"(%596, %161) : (i64, i64) -> i64
+      %598 = "arith.extui"(%594) : (i32) -> i64
+      %599 = "arith.ori"(%597, %598) : (i64, i64) -> i64
+      %600 = "arith.trunci"(%573) : (i64) -> i32
+      %601 = "arith.shrui"(%573, %161) : (i64, i64) -> i64
+      %602 = "arith.trunci"(%601) : (i64) -> i32
+      %603 = "nvvm.shfl.sync"(%466, %600, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %604 = "nvvm.shfl.sync"(%466, %602, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %605 = "arith.extui"(%604) : (i32) -> i64
+      %606 = "arith.shli"(%605, %161) : (i64, i64) -> i64
+      %607 = "arith.extui"(%603) : (i32) -> i64
+      %608 = "arith.ori"(%606, %607) : (i64, i64) -> i64
+      %609 = "arith.trunci"(%574) : (i64) -> i32
+      %610 = "arith.shrui"(%574, %161) : (i64, i64) -> i64
+      %611 = "arith.trunci"(%610) : (i64) -> i32
+      %612 = "nvvm.shfl.sync"(%466, %609, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %613 = "nvvm.shfl.sync"(%466, %611, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %614 = "arith.extui"(%613) : (i32) -> i64
+      %615 = "arith.shli"(%614, %161) : (i64, i64) -> i64
+      %616 = "arith.extui"(%612) : (i32) -> i64
+      %617 = "arith.ori"(%615, %616) : (i64, i64) -> i64
+      %618 = "arith.trunci"(%576) : (i64) -> i32
+      %619 = "arith.shrui"(%576, %161) : (i64, i64) -> i64
+      %620 = "arith.trunci"(%619) : (i64) -> i32
+      %621 = "nvvm.shfl.sync"(%466, %618, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %622 = "nvvm.shfl.sync"(%466, %620, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %623 = "arith.extui"(%622) : (i32) -> i64
+      %624 = "arith.shli"(%623, %161) : (i64, i64) -> i64
+      %625 = "arith.extui"(%621) : (i32) -> i64
+      %626 = "arith.ori"(%624, %625) : (i64, i64) -> i64
+      %627 = "arith.trunci"(%577) : (i64) -> i32
+      %628 = "arith.shrui"(%577, %161) : (i64, i64) -> i64
+      %629 = "arith.trunci"(%628) : (i64) -> i32
+      %630 = "nvvm.shfl.sync"(%466, %627, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %631 = "nvvm.shfl.sync"(%466, %629, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %632 = "arith.extui"(%631) : (i32) -> i64
+      %633 = "arith.shli"(%632, %161) : (i64, i64) -> i64
+      %634 = "arith.extui"(%630) : (i32) -> i64
+      %635 = "arith.ori"(%633, %634) : (i64, i64) -> i64
+      %636 = "arith.trunci"(%579) : (i64) -> i32
+      %637 = "arith.shrui"(%579, %161) : (i64, i64) -> i64
+      %638 = "arith.trunci"(%637) : (i64) -> i32
+      %639 = "nvvm.shfl.sync"(%466, %636, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %640 = "nvvm.shfl.sync"(%466, %638, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %641 = "arith.extui"(%640) : (i32) -> i64
+      %642 = "arith.shli"(%641, %161) : (i64, i64) -> i64
+      %643 = "arith.extui"(%639) : (i32) -> i64
+      %644 = "arith.ori"(%642, %643) : (i64, i64) -> i64
+      %645 = "arith.trunci"(%580) : (i64) -> i32
+      %646 = "arith.shrui"(%580, %161) : (i64, i64) -> i64
+      %647 = "arith.trunci"(%646) : (i64) -> i32
+      %648 = "nvvm.shfl.sync"(%466, %645, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %649 = "nvvm.shfl.sync"(%466, %647, %584, %132) {kind = #nvvm<shfl_kind bfly>} : (i32, i32, i32, i32) -> i32
+      %650 = "arith.extui"(%649) : (i32) -> i64
+      %651 = "arith.shli"(%650, %161) : (i64, i64) -> i64
+      %652 = "arith.extui"(%648) : (i32) -> i64
+      %653 = "arith.ori"(%651, %652) : (i64, i64) -> i64
+      %654 = "arith.maxui"(%570, %653) : (i64, i64) -> i64
+      %655 = "arith.maxui"(%571, %644) : (i64, i64) -> i64
+      %656 = "arith.maxui"(%573, %635) : (i64, i64) -> i64
+      %657 = "arith.maxui"(%574, %626) : (i64, i64) -> i64
+      %658 = "arith.maxui"(%576, %617) : (i64, i64) -> i64
+      %659 = "arith.maxui"(%577, %608) : (i64, i64) -> i64
+      %660 = "arith.maxui"(%579, %599) : (i64, i64) -> i64
+      %661 = "arith.maxui"(%580, %590) : (i64, i64) -> i64
+      %662 = "arith.cmpi"(%658, %654) {predicate = 8 : i64} : (i64, i64) -> i1
+      %663 = "arith.select"(%662, %658, %654) : (i1, i64, i64) -> i64
+      %664 = "arith.select"(%662, %654, %658) : (i1, i64, i64) -> i64
+      %665 = "arith.cmpi"(%659, %655) {predicate = 8 : i64} : (i64, i64) -> i1
+      %666 = "arith.select"(%665, %659, %655) : (i1, i64, i64) -> i64
+      %667 = "arith.select"(%665, %655, %659) : (i1, i64, i64) -> i64
+      %668 = "arith.cmpi"(%660, %656) {predicate = 8 : i64} : (i64, i64) -> i1
+      %669 = "arith.select"(%668, %660, %656) : (i1, i64, i64) -> i64
+      %670 = "arith.select"(%668, %656, %660) : (i1, i64, i64) -> i64
+      %671 = "arith.cmpi"(%661, %657) {predicate = 8 : i64} : (i64, i64) -> i1
+      %672 = "arith.select"(%671, %661, %657) : (i1, i64, i64) -> i64
+      %673 = "arith.select"(%671, %657, %661) : (i1, i64, i64) -> i64
+      %674 = "arith.cmpi"(%669, %663) {predicate = 8 : i64} : (i64, i64) -> i1
+      %675 = "arith.select"(%674, %669, %663) : (i1, i64, i64) -> i64
+      %676 = "arith.select"(%674, %663, %669) : (i1, i64, i64) -> i64
+      %677 = "arith.cmpi"(%672, %666) {predicate = 8 : i64} : (i64, i64) -> i1
+      %678 = "arith.select"(%677, %672, %666) : (i1, i64, i64) -> i64
+      %679 = "arith.select"(%677, %666, %672) : (i1, i64, i64) -> i64
+      %680 = "arith.cmpi"(%670, %664) {predicate = 8 : i64} : (i64, i64) -> i1
+      %681 = "arith.select"(%680, %670, %664) : (i1, i64, i64) -> i64
+      %682 = "arith.select"(%680, %664, %670) : (i1, i64, i64) -> i64
+      %683 = "arith.cmpi"(%673, %667) {predicate = 8 : i64} : (i64, i64) -> i1
+      %684 = "arith.select"(%683, %673, %667) : (i1, i64, i64) -> i64
+      %685 = "arith.select"(%683, %667, %673) : (i1, i64, i64) -> i64
+      %686 = "arith.cmpi"(%678, %675) {predicate = 8 : i64} : (i64, i64) -> i1
+      %687 = "arith.select"(%686, %678, %675) : (i1, i64, i64) -> i64
+      %688 = "arith.select"(%686, %675, %678) : (i1, i64, i64) -> i64
+      %689 = "arith.cmpi"(%679, %676) {predicate = 8 : i64} : (i64, i64) -> i1
+      %690 = "arith.select"(%689, %679, %676) : (i1, i64, i64) -> i64
+      %691 = "arith.select"(%689, %676, %679) : (i1, i64, i64) -> i64
+      %692 = "arith.cmpi"(%684, %681) {predicate = 8 : i64} : (i64, i64) -> i1
+      %693 = "arith.select"(%692, %684, %681) : (i1, i64, i64) -> i64
+      %694 = "arith.select"(%692, %681, %684) : (i1, i64, i64) -> i64
+      %695 = "arith.cmpi"(%685, %682) {predicate = 8 : i64} : (i64, i64) -> i1
+      %696 = "arith.select"(%695, %685, %682) : (i1, i64, i64) -> i64
+      %697 = "arith.select"(%695, %682, %685) : (i1, i64, i64) -> i64
+      %698 = "arith.constant"() {value = 2147483648 : i32} : () -> i32
+      %699 = "arith.constant"() {value = 2147418112 : i32} : () -> i32
+      %700 = "arith.cmpi"(%13, %467) {predicate = 0 : i64} : (i32, i32) -> i1
+      %701 = "arith.select"(%700, %688, %687) : (i1, i64, i64) -> i64
+      %702 = "arith.cmpi"(%13, %584) {predicate = 0 : i64} : (i32, i32) -> i1
+      %703 = "arith.select"(%702, %690, %701) : (i1, i64, i64) -> i64
+      %704 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %705 = "arith.cmpi"(%13, %704) {predicate = 0 : i64} : (i32, i32) -> i1
+      %706 = "arith.select"(%705, %691, %703) : (i1, i64, i64) -> i64
+      %707 = "arith.shrui"(%706, %161) : (i64, i64) -> i64
+      %708 = "arith.trunci"(%707) : (i64) -> i32
+      %709 = "arith.subi"(%708, %138) : (i32, i32) -> i32
+      %710 = "arith.shrsi"(%709, %132) : (i32, i32) -> i32
+      %711 = "arith.xori"(%709, %710) : (i32, i32) -> i32
+      %712 = "arith.subi"(%711, %710) : (i32, i32) -> i32
+      %713 = "arith.andi"(%710, %698) : (i32, i32) -> i32
+      %714 = "arith.ori"(%712, %713) : (i32, i32) -> i32
+      %715 = "arith.cmpi"(%708, %140) {predicate = 0 : i64} : (i32, i32) -> i1
+      %716 = "arith.select"(%715, %699, %714) : (i1, i32, i32) -> i32
+      %717 = "arith.bitcast"(%716) : (i32) -> f32
+      %718 = "arith.trunci"(%706) : (i64) -> i32
+      %719 = "arith.subi"(%134, %718) : (i32, i32) -> i32
+      %720 = "arith.cmpi"(%13, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %721 = "arith.andi"(%43, %720) : (i1, i1) -> i1
+      %722 = "arith.cmpi"(%13, %22) {predicate = 2 : i64} : (i32, i32) -> i1
+      %723 = "arith.andi"(%721, %722) : (i1, i1) -> i1
+      "scf.if"(%723) ({
+        %724 = "arith.extsi"(%719) : (i32) -> i64
+        %725 = "arith.extsi"(%13) : (i32) -> i64
+        %726 = "arith.muli"(%48, %8) : (i64, i64) -> i64
+        %727 = "arith.addi"(%726, %725) : (i64, i64) -> i64
+        %728 = "llvm.getelementptr"(%7, %727) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%724, %728) {alignment = 8 : i64} : (i64, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "scf.if"(%743) ({
-        %749 = "arith.extsi"(%13) : (i32) -> i64
-        %750 = "arith.muli"(%48, %6) : (i64, i64) -> i64
-        %751 = "arith.addi"(%750, %749) : (i64, i64) -> i64
-        %752 = "llvm.getelementptr"(%4, %751) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%737, %752) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      "scf.if"(%723) ({
+        %729 = "arith.extsi"(%13) : (i32) -> i64
+        %730 = "arith.muli"(%48, %6) : (i64, i64) -> i64
+        %731 = "arith.addi"(%730, %729) : (i64, i64) -> i64
+        %732 = "llvm.getelementptr"(%4, %731) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%717, %732) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %753 = "arith.select"(%721, %715, %714) : (i1, i64, i64) -> i64
-      %754 = "arith.select"(%723, %717, %753) : (i1, i64, i64) -> i64
-      %755 = "arith.select"(%725, %718, %754) : (i1, i64, i64) -> i64
-      %756 = "arith.shrui"(%755, %161) : (i64, i64) -> i64
-      %757 = "arith.trunci"(%756) : (i64) -> i32
-      %758 = "arith.subi"(%757, %138) : (i32, i32) -> i32
-      %759 = "arith.shrsi"(%758, %132) : (i32, i32) -> i32
-      %760 = "arith.xori"(%758, %759) : (i32, i32) -> i32
-      %761 = "arith.subi"(%760, %759) : (i32, i32) -> i32
-      %762 = "arith.andi"(%759, %719) : (i32, i32) -> i32
-      %763 = "arith.ori"(%761, %762) : (i32, i32) -> i32
-      %764 = "arith.cmpi"(%757, %140) {predicate = 0 : i64} : (i32, i32) -> i1
-      %765 = "arith.select"(%764, %720, %763) : (i1, i32, i32) -> i32
-      %766 = "arith.bitcast"(%765) : (i32) -> f32
-      %767 = "arith.trunci"(%755) : (i64) -> i32
-      %768 = "arith.subi"(%134, %767) : (i32, i32) -> i32
-      %769 = "arith.cmpi"(%21, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-      %770 = "arith.andi"(%43, %769) : (i1, i1) -> i1
-      %771 = "arith.andi"(%770, %742) : (i1, i1) -> i1
-      "scf.if"(%771) ({
-        %772 = "arith.extsi"(%768) : (i32) -> i64
-        %773 = "arith.extsi"(%21) : (i32) -> i64
-        %774 = "arith.muli"(%48, %8) : (i64, i64) -> i64
-        %775 = "arith.addi"(%774, %773) : (i64, i64) -> i64
-        %776 = "llvm.getelementptr"(%7, %775) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%772, %776) {alignment = 8 : i64} : (i64, !llvm.ptr<1>) -> ()
+      %733 = "arith.select"(%700, %694, %693) : (i1, i64, i64) -> i64
+      %734 = "arith.select"(%702, %696, %733) : (i1, i64, i64) -> i64
+      %735 = "arith.select"(%705, %697, %734) : (i1, i64, i64) -> i64
+      %736 = "arith.shrui"(%735, %161) : (i64, i64) -> i64
+      %737 = "arith.trunci"(%736) : (i64) -> i32
+      %738 = "arith.subi"(%737, %138) : (i32, i32) -> i32
+      %739 = "arith.shrsi"(%738, %132) : (i32, i32) -> i32
+      %740 = "arith.xori"(%738, %739) : (i32, i32) -> i32
+      %741 = "arith.subi"(%740, %739) : (i32, i32) -> i32
+      %742 = "arith.andi"(%739, %698) : (i32, i32) -> i32
+      %743 = "arith.ori"(%741, %742) : (i32, i32) -> i32
+      %744 = "arith.cmpi"(%737, %140) {predicate = 0 : i64} : (i32, i32) -> i1
+      %745 = "arith.select"(%744, %699, %743) : (i1, i32, i32) -> i32
+      %746 = "arith.bitcast"(%745) : (i32) -> f32
+      %747 = "arith.trunci"(%735) : (i64) -> i32
+      %748 = "arith.subi"(%134, %747) : (i32, i32) -> i32
+      %749 = "arith.cmpi"(%21, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+      %750 = "arith.andi"(%43, %749) : (i1, i1) -> i1
+      %751 = "arith.andi"(%750, %722) : (i1, i1) -> i1
+      "scf.if"(%751) ({
+        %752 = "arith.extsi"(%748) : (i32) -> i64
+        %753 = "arith.extsi"(%21) : (i32) -> i64
+        %754 = "arith.muli"(%48, %8) : (i64, i64) -> i64
+        %755 = "arith.addi"(%754, %753) : (i64, i64) -> i64
+        %756 = "llvm.getelementptr"(%7, %755) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%752, %756) {alignment = 8 : i64} : (i64, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "scf.if"(%771) ({
-        %777 = "arith.extsi"(%21) : (i32) -> i64
-        %778 = "arith.muli"(%48, %6) : (i64, i64) -> i64
-        %779 = "arith.addi"(%778, %777) : (i64, i64) -> i64
-        %780 = "llvm.getelementptr"(%4, %779) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%766, %780) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+      "scf.if"(%751) ({
+        %757 = "arith.extsi"(%21) : (i32) -> i64
+        %758 = "arith.muli"(%48, %6) : (i64, i64) -> i64
+        %759 = "arith.addi"(%758, %757) : (i64, i64) -> i64
+        %760 = "llvm.getelementptr"(%4, %759) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%746, %760) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()

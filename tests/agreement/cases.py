@@ -105,7 +105,8 @@ _TURNS = "b=2,s=5,h=3,d=64,t=9,r=24"
 _PAGES = {"table": [3, 1], "lengths": [13, 5]}
 _HOPPER, _SIZE = "samples/gemm_hopper.py", "m=136,n=80,k=272"
 _SCALED, _GROUPED = "samples/gemm_scaled_hopper.py", "samples/gemm_grouped_hopper.py"
-SEVERAL_GPUS = ("gemm_gpus_hopper.py", "moe_gpus.py")  # samples whose exports cannot be called on one
+# Samples whose exports cannot be called on one.
+SEVERAL_GPUS = ("gemm_gpus_hopper.py", "moe_gemm_gpus_hopper.py", "moe_gpus.py")
 _HALVES, _WORDS = "k=352,kh=176,mt=3,kt=6", {"metadata": [0x4E9C4E9C]}
 _ENDS = {"ends": [60, 60, 189, 300]}
 CASES = [

@@ -244,3 +244,30 @@ def test_blocks_that_wait_fit_on_a_gpu_at_once(waits: bool) -> None:
     else:
         simulate_gpus(host, (x, y[0]), (x, y[1]), check_hazards=False)
         assert all((of_gpu == np.arange(300)).all() for of_gpu in y)
+
+
+@pytest.mark.parametrize("sem", ["release", "relaxed"])
+def test_a_release_publishes_what_its_thread_did_since_its_last_fence(sem: str) -> None:
+    @cute.kernel
+    def kernel(x: cute.Tensor, flag: cute.Tensor, y: cute.Tensor):
+        if cute.arch.block_idx()[0] == 0:
+            cute.arch.fence_acq_rel_gpu()
+            x[0] = 7
+            cute.arch.store(flag.iterator, cutec.Int32(1), sem=sem, scope="gpu")
+        else:
+            while cute.arch.load(flag.iterator, sem="acquire", scope="gpu") == 0:
+                pass
+            y[0] = x[0]
+
+    @cute.jit
+    def host(x: cute.Tensor, flag: cute.Tensor, y: cute.Tensor):
+        kernel(x, flag, y).launch(grid=2, block=1)
+
+    x, flag, y = (np.zeros(1, np.int32) for _ in range(3))
+    if sem == "release":
+        simulate_gpus(host, (x, flag, y), seeds=[None, 0, 1])
+        assert y[0] == 7
+    else:
+        with pytest.raises(CutecError) as caught:
+            simulate_gpus(host, (x, flag, y))
+        assert caught.value.code == "E5044"

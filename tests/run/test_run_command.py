@@ -492,6 +492,9 @@ def test_a_form_is_chosen_by_shape(ir_bundle, here):
     status, _, err = here(*CPU, "--set", "n=100,skip=0")
     said = "no form of scale takes n=100, skip=0: none of its rules holds: n <= 64 and skip < 3; n >= 1000"
     assert status == 2 and "E1056" in err and said in " ".join(err.split())
+    manifest.write_text(whole.replace("{export: scale_threads256}", "{export: scale_threads256, when: n >= 5000}"))
+    status, _, err = here(*CPU, "--set", "skip=0")  # extents that a form takes
+    assert status == 0 and "with n=32" in err, err
     manifest.write_text(whole)
     assert "scale_threads256(n=8" in here(*CPU, "--entry", "scale_threads256", "--set", "n=8,skip=0")[1]
     status, _, err = here(*CPU, "--entry", "other")

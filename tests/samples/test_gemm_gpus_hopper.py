@@ -102,6 +102,14 @@ def test_products(sample: ModuleType, function: str, sizes: tuple[int, int, int]
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("columns", [160, 224])
+def test_other_tiles_gather(sample: ModuleType, columns: int) -> None:
+    form = {"tile": (128, columns), "cluster": (2, 1), "blocks": 4}
+    found, want, _ = multiplied(sample, "all_gather", (136, 232, 72), form, [None])
+    assert all((x == y).all() for x, y in zip(found, want, strict=True))
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("function", FUNCTIONS)
 @pytest.mark.parametrize(("sizes", "seeds"), [((136, 72, 72), [None]), ((8, 64, 72), [None, 1])])
 def test_four_gpus(sample: ModuleType, function: str, sizes: tuple[int, int, int], seeds: list[int | None]) -> None:

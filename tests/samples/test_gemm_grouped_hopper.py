@@ -10,8 +10,12 @@ import ml_dtypes
 import numpy as np
 import pytest
 from checked_runs import checked, saved
-from sample_kit import exports, form_of
+from sample_kit import exports, form_of, lowered
 
+from cutec.artifact.tensor_map import TensorMap
+from cutec.runtime.arrays import make_tensor
+from cutec.runtime.check import check_arguments
+from cutec.runtime.tensors import TensorView
 from cutec.testing import simulate
 
 SAMPLE = "gemm_grouped_hopper"
@@ -130,6 +134,19 @@ def test_nothing_to_multiply(entry: str, sizes: dict[str, int], tmp_path: Path) 
     k = {"kb": 0, "nb": 2} if entry.endswith("scaled") else {"k": 0}
     ends = saved(tmp_path, "ends", np.arange(sizes["g"], dtype=np.int32) * 10)
     checked(SAMPLE, entry, n=136, given=ends, **sizes, **k)
+
+
+@pytest.mark.slow
+def test_maps_of_no_rows_need_no_address() -> None:
+    """On a GPU an empty array has none: its maps have an extent of zero, and none is encoded."""
+    extents = {"m": 0, "k": 64, "g": 2, "n": 72}
+    it = lowered(SAMPLE, form_of(SAMPLE, "gemm_grouped", extents))
+    tensors = [make_tensor(param, extents) for param in it.signature.tensors]
+    views = [TensorView(4096, x.array.shape, x.stride, x.param.dtype, 0) for x in tensors]
+    leaves, _, _ = check_arguments(it.signature, views, None, 0)
+    (launch,) = it.launches(leaves)
+    a, b, d = (x.dims for x in launch.args if isinstance(x, TensorMap))
+    assert 0 in a and 0 in d and 0 not in b
 
 
 @pytest.mark.slow

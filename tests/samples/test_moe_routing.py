@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import ml_dtypes
 import numpy as np
 import pytest
 from sample_kit import call, declared
 
+from cutec.driver.run.inputs import make_arguments
 from cutec.testing import simulate_gpus
 
 SAMPLE = "moe_routing"
@@ -71,6 +74,34 @@ def test_several_chunks_of_several_turns() -> None:
     simulate_gpus(export.function, call, seeds=range(5), **form)
     for x, y in zip(found, export.reference(gates, tokens, k)):
         np.testing.assert_allclose(x, y, rtol=1e-5, atol=1e-7)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("most", [8, 16])
+def test_gates_that_differ_in_their_last_bits(most: int) -> None:
+    """Keys of 32 bits with columns do not tell which is larger."""
+    rng = np.random.default_rng(most)
+    gates = (1000 + rng.standard_normal((40, 40)) / 512).astype(np.float32)
+    gates[5:9] = gates[4]  # several of each number, on several lanes
+    gates[5, 20:] = gates[5, :20]
+    gates[6] = np.float32(-np.inf)
+    gates[7, ::3] = np.inf
+    gates[7, 1] = gates[8, 30] = np.nan
+    with np.errstate(invalid="ignore"):
+        for k in (most, 3):
+            compare("f32", gates[:6], k)
+            found = call(SAMPLE, "moe_routing_f32", {"m": 40, "e": 40, "k": k}, {"gates": gates, "tokens": 40, "k": k})
+            want = declared(SAMPLE, "moe_routing_f32").reference(gates, 40, k)
+            np.testing.assert_array_equal(found["experts"], want[1])
+
+
+def test_arguments_that_nobody_gave_are_taken() -> None:
+    """Extents that a form takes; and k, which is also an extent, is that."""
+    export = declared(SAMPLE, "moe_routing_f32")
+    signature = SimpleNamespace(signature=export.signature, contents=None)
+    arguments = make_arguments(signature, {}, {}, 0, export.choice)
+    assert arguments.extents == {"m": 16, "e": 16, "k": 16} and arguments.values[-2] == 16
+    assert make_arguments(signature, {"k": "3"}, {}, 0, export.choice).extents["k"] == 3
 
 
 @pytest.mark.parametrize(("e", "k"), [(4, 5), (1000, 8), (64, 17), (64, 0)])

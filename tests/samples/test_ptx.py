@@ -29,7 +29,7 @@ ATTENTION = ("attention_decode", "attention_fp8_hopper", "attention_hopper", "at
 ATTENTION += ("attention_mla_hopper",)
 GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
 GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
-MOE = ("moe_gpus", "moe_routing")
+MOE = ("moe_gemm_gpus_hopper", "moe_gpus", "moe_routing")
 OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
 HOPPER = (*ATTENTION, *GEMMS, *MOE, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.

@@ -24,7 +24,7 @@ OWN = {
     *("attention_fp8_hopper",),
     *("gemm_blockscaled", "gemm_scaled_hopper", "gemm_grouped_hopper", "gemm_sparse_hopper", "gemm_gpus_hopper"),
     *("conv_hopper", "conv_hopper_filter", "hadamard", "topk", "linear_cross_entropy_hopper"),
-    *("moe_gpus", "moe_routing"),
+    *("moe_gemm_gpus_hopper", "moe_gpus", "moe_routing"),
 }
 ROW_SIZES = list(enumerate([(1, 8), (3, 1000), (2, 8192), (2, 8199), (1, 16392)]))
 

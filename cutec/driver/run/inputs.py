@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cutec.artifact.choice import guard_names
+from cutec.artifact.choice import Choice, guard_names
 from cutec.artifact.manifest import Export
 from cutec.artifact.signature import PointerParam, ScalarParam, Signature, TensorParam
 from cutec.diag import Note, error
@@ -36,28 +36,44 @@ class Arguments:
         return [v for v in self.values if isinstance(v, HostTensor)]
 
 
-def make_arguments(export: Export, settings: Mapping[str, str], files: Mapping[str, str], seed: int) -> Arguments:
+def make_arguments(
+    export: Export,
+    settings: Mapping[str, str],
+    files: Mapping[str, str],
+    seed: int,
+    choice: Choice | None = None,
+) -> Arguments:
     """Arguments of one call. `settings`: texts of symbols and scalars; `files`: .npy files of
     tensors. Tensors that are not read hold what the export says, or are random, "out" ones
-    poisoned. Raises E1032 and E1050 to E1052.
+    poisoned. Of defaults those are taken that a form of `choice` takes, if it has one. A scalar
+    with a symbol's name has its extent. Raises E1032 and E1050 to E1052.
     """
     signature = export.signature
     _check_names(signature, settings, files)
     tensors = {t.name: t for t in signature.tensors}
     read = {name: npy.open_npy(path, tensors[name]) for name, path in files.items()}
     extents = _extents(signature, settings, read)
-    missing = arrays.default_extents(signature, extents)
+    scalars = {p.name: _scalar(p, settings) for p in signature.params if isinstance(p, ScalarParam)}
+    given = {name for name in scalars if name in settings}
+    integers = {name: value for name, value in scalars.items() if isinstance(value, int)}
+
+    def accepted(extents: Mapping[str, int]) -> bool:
+        chosen = {**integers, **{name: n for name, n in extents.items() if name not in given}}
+        return choice is None or choice.export(chosen) is not None
+
+    missing = arrays.default_extents(signature, extents, accepted)
     defaults = [f"{name}={value}" for name, value in missing.items()]
     extents |= missing
     check_room(signature.tensors, extents, max((file.bytes for file in read.values()), default=0))
-    scalars = {p.name: _scalar(p, settings) for p in signature.params if isinstance(p, ScalarParam)}
+    scalars |= {name: extents[name] for name in scalars if name in extents and name not in given}
     held = _held(export, extents, scalars, files)
     rng, values = arrays.generator(seed), []
     for param in signature.params:
         if isinstance(param, TensorParam):
             values.append(_tensor(param, extents, read.get(param.name), held.get(param.name), rng))
         elif isinstance(param, ScalarParam):
-            defaults += [] if param.name in settings or param.default is not None else [f"{param.name}=1"]
+            if param.name not in (*settings, *extents) and param.default is None:
+                defaults.append(f"{param.name}=1")
             values.append(scalars[param.name])
         elif isinstance(param, PointerParam):
             raise error(

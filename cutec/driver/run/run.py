@@ -129,7 +129,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
                 help=f"there are {', '.join(t.name for t in export.signature.tensors)}",
             )
     place_of_run = where(options)
-    arguments = make_arguments(export, options.settings, options.inputs, options.seed)
+    arguments = make_arguments(export, options.settings, options.inputs, options.seed, choice)
     if arguments.defaults:
         options.say(f"with {', '.join(arguments.defaults)} (--set NAME=VALUE chooses others)")
     if choice is not None:
@@ -260,12 +260,13 @@ def _explored(files: Files, export: Export, arguments: Arguments, options: RunOp
         )
         return Exploration(done, None)
     seeds = range(options.seed, options.seed + options.schedules)
+    settings = {name: str(extent) for name, extent in arguments.extents.items()} | dict(options.settings)
     return explore(
         files,
         export,
         image,
         arguments,
-        lambda seed: make_arguments(export, options.settings, options.inputs, seed),
+        lambda seed: make_arguments(export, settings, options.inputs, seed),
         seeds,
         options.report,
         path_of,

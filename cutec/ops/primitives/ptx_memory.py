@@ -245,7 +245,7 @@ def ordered_store(ctx: Context, op: Op, pointer: Array, values: Sequence[Array])
         ctx.release(pointer, space)
     whole = values[0] if len(values) == 1 else ctx.np.stack(ctx.np.broadcast_arrays(*values), axis=1)
     ctx.store(pointer, space, whole, ty, alignment_of(op, ty), strong=order != "weak")
-    if order != "weak":
+    if order in ("volatile", "relaxed"):  # what a release has published stays there
         ctx.relaxed(pointer, space, reads=False, writes=True)
 
 
