@@ -241,13 +241,16 @@ def test_any_two_modes_of_any_rank() -> None:
             np.testing.assert_array_equal(b, given.swapaxes(*modes))
 
 
-def test_matrices_of_bytes_with_gaps() -> None:
-    function, rng = declared("transpose", "swap_u8").function, np.random.default_rng(0)
+@pytest.mark.parametrize("dtype", ["u8", "bf16", "f32", "f64"])
+def test_matrices_with_gaps(dtype: str, launched: set[str]) -> None:
+    function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)
+    of: Any = {"u8": np.uint8, "bf16": ml_dtypes.bfloat16, "f32": np.float32, "f64": np.float64}[dtype]
     for shape in ((1, 65, 1, 67, 1), (2, 3, 1, 1031, 1), (2, 1031, 1, 3, 1)):
-        a = rng.integers(0, 256, (*shape[:3], 2 * shape[3], 1), np.uint8)[..., ::2, :]
+        a = rng.integers(0, 256, (*shape[:3], 2 * shape[3], 1)).astype(of)[..., ::2, :]
         b = np.empty_like(a.swapaxes(1, 3), order="C")
         simulate(function, a, b, modes=(1, 3))
         np.testing.assert_array_equal(b, a.swapaxes(1, 3))
+    assert any(name.startswith("transpose_tile") for name in launched)
 
 
 @pytest.mark.parametrize(
