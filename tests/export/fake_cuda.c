@@ -12,7 +12,7 @@
 
 enum { INVALID_VALUE = 1, INVALID_DEVICE = 101, INVALID_CONTEXT = 201, NOT_FOUND = 500, CAPTURE_UNSUPPORTED = 900, MOST = 4096, CONTEXTS = 4096 };
 
-struct kernel { char name[256]; int count, sizes[64], set[64]; };
+struct kernel { char name[256]; int count, sizes[512], set[64]; };
 struct context { int device, alive; unsigned long long id; };
 struct map { uint64_t address, dims[5], strides[4]; uint8_t type, rank, layout[4]; uint16_t box[5]; uint8_t steps[5], im2col;
              int16_t lower[3], upper[3]; uint16_t channels, pixels; uint8_t rest[10]; } __attribute__((packed));

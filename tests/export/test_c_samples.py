@@ -24,6 +24,8 @@ KERNELS = [
     *(file for file in SAMPLES if file.stem not in CONVOLUTIONS),
     *(ROOT / "tests" / "kernels" / f"{name}.py" for name in ("split_matvec", "clamp")),
 ]
+# Here the numbers of counters and of own experts do: random ones seldom fit.
+SELDOM = ("moe_gemm_gpus_hopper",)
 CALLS = 1000
 VALUE_CALLS = 300
 _SHARED = 97  # the attribute of most shared memory of a block
@@ -82,7 +84,7 @@ def test_samples(file, tmp_path, driver):
         driver.fake_device(2, 90)
         driver.fake_attribute(_SHARED, _MOST)
     tensors = any(e.signature.tensors for e in bundle.manifest.exports)
-    assert seen >= ({0, 4020, 4027} if tensors else {0})
+    assert seen >= ({4020, 4027} if tensors else set()) | (set() if file.stem in SELDOM else {0})
 
 
 @pytest.mark.tools
