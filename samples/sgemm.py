@@ -221,7 +221,7 @@ def reference(a, b):
 # Small matrices take small tiles, and several groups or blocks for each, so that all
 # multiprocessors have work. `cutec tune sgemm.py` measured which form is the fastest where
 # (sgemm.tune.yaml).
-FORMS = [((32, 64), 4, 1), ((64, 64), 2, 1), ((64, 128), 2, 1)]  # tile, groups, split
+FORMS = [((32, 64), 4, 1), ((64, 64), 2, 1)]  # tile, groups, split
 FORMS += [((64, 128), 1, split) for split in (1, 2, 4, 6, 8)]
 FORMS += [((128, 64), 1, 1), *(((128, 128), 1, split) for split in (1, 2, 3, 4, 5, 6, 8))]
 CUBES = [256, 384, 512, 640, 768, 896, 1000, 1024, 1280, 1536, 1792, 2048, 3072, 4096]

@@ -289,7 +289,7 @@ def test_a_kept_build_tells_all_about_itself(kernel_file) -> None:
     files = kept_files("kept/add.sm_90a")
     passes = [name for name in files if re.match(r"\d\d-.*\.mlir", name)]
     assert [int(name[:2]) for name in passes] == list(range(len(passes))) and passes[0] == "00-before.mlir"
-    assert passes[1] == "01-convert-scf-to-cf.mlir" and b"llvm.func" in files["zz-after.mlir"]
+    assert passes[1] == "01-convert-vector-to-llvm.mlir" and b"llvm.func" in files["zz-after.mlir"]
     assert any(name.startswith("llvm/") and "SROA" in name for name in files)
     assert {"add.cute.mlir", "add.host.mlir", "add.opt.ll", "add.ptx", "launch_sites.txt"} <= files.keys()
     (entry,) = json.loads(files["cubin_index.json"])
