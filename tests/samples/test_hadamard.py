@@ -36,6 +36,7 @@ def test_the_order_is_sylvesters() -> None:
     np.testing.assert_array_equal(transformed("f32", np.eye(64, dtype=np.float32), 1.0), (-1.0) ** common)
 
 
+@pytest.mark.slow
 def test_blocks_that_stay_take_every_row() -> None:
     """Of 133 rows one block of the 132 has a second."""
     x = np.zeros((133, 32768), np.float16)
