@@ -33,7 +33,18 @@ from math import gcd
 from typing import NamedTuple
 
 from common.gpus import HEAD, WIDE, Peer, copy_box, copy_lines, launches_of, leave, tell, wait_for, wait_for_others
-from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, multiply_slices, send, source, store_atom
+from common.hopper_tiles import (
+    LEAVING,
+    Load,
+    bring,
+    load_atom,
+    make_buffers,
+    make_ring,
+    multiply_slices,
+    send,
+    source,
+    store_atom,
+)
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -357,9 +368,7 @@ def kernel(
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    sA = smem.allocate_tensor(plan.operand, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
-    sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
-    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    sA, sB, sD = make_buffers(smem, plan)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
     written = smem.allocate_array(cutec.Int32, plan.consumers)
     if tid < plan.consumers:

@@ -26,7 +26,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 
 from common.group_terms import COUNTS, MASKED_SHAPES, SHAPES, SHAPES_OF_K, blocks_of, ends_of, terms_of
 from common.grouped_tiles import Plan, Walk, consume, last_mode_first, produce, rows_twice
-from common.hopper_tiles import Load, load_atom, make_ring, store_atom
+from common.hopper_tiles import Load, load_atom, make_buffers, make_ring, store_atom
 from common.scaled_rows import scaled_rows, scaled_squares
 
 import cutec
@@ -46,9 +46,7 @@ def gemm_kernel(tmas: tuple, operands: tuple, sfb, tma_D, mD, ends, extents, pla
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    sA = smem.allocate_tensor(plan.operand, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
-    sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
-    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    sA, sB, sD = make_buffers(smem, plan)
     sSFA = smem.allocate_tensor(cutec.Float32, plan.scales, 128) if plan.scaled else None
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
     across, down = plan.cluster

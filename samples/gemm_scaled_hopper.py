@@ -21,7 +21,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from math import gcd
 from typing import Any
 
-from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
+from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_buffers, make_ring, send, source, store_atom
 from common.scaled_multiply import BLOCK, Scales, multiply_scaled
 from common.scaled_rows import block_reference, vector_reference
 from common.tile_terms import SMS, guard_of, terms_of
@@ -171,9 +171,7 @@ def gemm_kernel(tmas: tuple, operands: tuple, squares: tuple, tma_D, mD, tiles, 
                 cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    sA = smem.allocate_tensor(plan.operand, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
-    sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
-    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    sA, sB, sD = make_buffers(smem, plan)
     sSFA = smem.allocate_tensor(cutec.Float32, plan.scales_a, 128) if plan.vectors[0] else None
     sSFB = smem.allocate_tensor(cutec.Float32, plan.scales_b, 128) if plan.vectors[1] else None
     room = smem.allocate_tensor(cutec.Float32, plan.shared_sums, 128) if plan.split > 1 else None

@@ -22,7 +22,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from math import gcd
 from typing import Any
 
-from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_ring, send, source, store_atom
+from common.hopper_tiles import LEAVING, Load, bring, load_atom, make_buffers, make_ring, send, source, store_atom
 from common.sparse_rows import COLUMNS, REFERENCES, REFERENCES_FP8, ROWS
 from common.tile_terms import SMS, terms_of
 
@@ -162,9 +162,7 @@ def gemm_kernel(tmas: tuple, operands: tuple, tma_D, mD, tiles, plan: Constexpr)
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    sA = smem.allocate_tensor(plan.operand, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
-    sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
-    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    sA, sB, sD = make_buffers(smem, plan)
     sE = smem.allocate_tensor(cutec.Uint32, plan.sE_layout, 128)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages)
 

@@ -27,6 +27,7 @@ from common.experts import (
     Items,
     Source,
     come,
+    dispatched,
     first_lane,
     first_rows,
     load_row,
@@ -35,7 +36,7 @@ from common.experts import (
 )
 from common.gpus import TURN, leave, wait_for
 from common.grouped_tiles import Plan, Walk, consume, last_mode_first, produce, rows_twice
-from common.hopper_tiles import Load, load_atom, make_ring, store_atom
+from common.hopper_tiles import Load, load_atom, make_buffers, make_ring, store_atom
 
 import cutec
 from cutec import Constexpr, cute, utils
@@ -233,9 +234,7 @@ def kernel(
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
-    sA = smem.allocate_tensor(plan.operand, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
-    sB = smem.allocate_tensor(plan.operand, plan.sB_layout.outer, 1024, plan.sB_layout.inner)
-    sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    sA, sB, sD = make_buffers(smem, plan)
     mine, count = row_ends.shape[0], len(gpus)
     first, begins = (
         cute.make_tensor(
@@ -350,26 +349,13 @@ def moe_dispatch_gemm(
     )
 
 
-OF_TOKENS = ["bf16[m,h{div=8}]", "i32[m,k]", "i32[m,k]", "f32[m,k]", "i32[e]", "i64[f]", "i32[m,k]"]
 # Experts of a few rows have tiles of 64; else pairs of tiles along N share rows of A.
 TILES = [("m * k * {gpus} <= 32 * e", (64, 256), (1, 1)), ("", (128, 256), (1, 2))]
 for gpus in (2, 4):
-    others = gpus - 1
     cutec.export(
         moe_dispatch_gemm,
         name="moe_dispatch_gemm" + ("" if gpus == 2 else f"_{gpus}"),
-        args=[
-            "i32",
-            *OF_TOKENS,
-            *([each] * others for each in OF_TOKENS),
-            "bf16[r,h]",
-            "out i32[l]",
-            f"out i32[{gpus},m,k]",
-            f"out f32[{gpus},m,k]",
-            "in bf16[l,n,h]",
-            "bf16[r,n{div=8}]",
-            "i64[c]",
-        ],
+        args=[*dispatched(gpus, "i32[m,k]"), "in bf16[l,n,h]", "bf16[r,n{div=8}]", "i64[c]"],
         choose=[
             (
                 " and ".join(filter(None, (f"1 <= k <= {most} and e <= {EXPERTS}", when.format(gpus=gpus)))),

@@ -38,6 +38,7 @@ from common.experts import (
     Items,
     Source,
     come,
+    dispatched,
     first_lane,
     first_rows,
     load_row,
@@ -288,21 +289,12 @@ def moe_combine(
 
 
 FORMS = [("1 <= k <= 8 and e <= 512", {"most": 8}), ("1 <= k <= 16 and e <= 512", {"most": 16})]
-OF_TOKENS = ["bf16[m,h{div=8}]", "i32[m,k]", "i32[m,k]", "f32[m,k]", "i32[e]", "i64[f]"]
 for gpus in (2, 4):
     others, suffix = gpus - 1, "" if gpus == 2 else f"_{gpus}"
     cutec.export(
         moe_dispatch,
         name=f"moe_dispatch{suffix}",
-        args=[
-            "i32",
-            *OF_TOKENS,
-            *([of_gpu] * others for of_gpu in OF_TOKENS),
-            "bf16[r,h]",
-            "out i32[l]",
-            f"out i32[{gpus},m,k]",
-            f"out f32[{gpus},m,k]",
-        ],
+        args=dispatched(gpus),
         choose=FORMS,
         arch="sm_90a",
     )

@@ -13,6 +13,7 @@ from cutec import cute
 DEPTH = 4  # pieces of 16 bytes that a thread has on their way
 PART = 32 * WIDE * DEPTH  # columns that a warp moves at a time
 EXPERTS = 512  # of all GPUs, at most
+OF_TOKENS = ["bf16[m,h{div=8}]", "i32[m,k]", "i32[m,k]", "f32[m,k]", "i32[e]", "i64[f]"]  # of a Source
 
 
 class Source(NamedTuple):
@@ -24,6 +25,15 @@ class Source(NamedTuple):
     weights: cute.Tensor
     ends: cute.Tensor
     flags: cute.Tensor
+
+
+def dispatched(gpus, *more):
+    """The arguments of exports that dispatch: the number of this GPU, its tokens and those of the
+    others (`more`: what each of them has besides), and rows of experts with their places.
+    """
+    of_gpu = [*OF_TOKENS, *more]
+    theirs = ([each] * (gpus - 1) for each in of_gpu)
+    return ["i32", *of_gpu, *theirs, "bf16[r,h]", "out i32[l]", f"out i32[{gpus},m,k]", f"out f32[{gpus},m,k]"]
 
 
 def parts_of_rows(m, h, warps):

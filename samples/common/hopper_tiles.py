@@ -65,6 +65,12 @@ def bring(ring, state, slices, loads, sources):
     return state
 
 
+def make_buffers(smem, plan):
+    """(slices of A, slices of B, parts of D) in shared memory, as a plan lays them out."""
+    kinds = (plan.operand, plan.sA_layout), (plan.operand, plan.sB_layout), (plan.dtype, plan.sD_layout)
+    return tuple(smem.allocate_tensor(dtype, layout.outer, 1024, layout.inner) for dtype, layout in kinds)
+
+
 def make_ring(plan, bytes_of_slices, barriers, blocks):
     """The ring. A buffer is free again when all warps that multiply have used it, those of the
     blocks that it is shared with too.

@@ -2679,11 +2679,11 @@
     %45 = "arith.constant"() {value = 16384 : i32} : () -> i32
     %46 = "arith.muli"(%44, %45) : (i32, i32) -> i32
     %47 = "arith.cmpi"(%12, %46) {predicate = 5 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%47) {message = "boxes have less room than messages_of says", file = "samples/gemm_gpus_hopper.py", line = 430 : i32} : (i1) -> ()
+    "cutec.host_check"(%47) {message = "boxes have less room than messages_of says", file = "samples/gemm_gpus_hopper.py", line = 439 : i32} : (i1) -> ()
     %48 = "arith.constant"() {value = 32 : i32} : () -> i32
     %49 = "arith.addi"(%48, %44) : (i32, i32) -> i32
     %50 = "arith.cmpi"(%15, %49) {predicate = 5 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%50) {message = "fewer flags than flags_of says", file = "samples/gemm_gpus_hopper.py", line = 431 : i32} : (i1) -> ()
+    "cutec.host_check"(%50) {message = "fewer flags than flags_of says", file = "samples/gemm_gpus_hopper.py", line = 440 : i32} : (i1) -> ()
     %51 = "arith.addi"(%37, %40) : (i32, i32) -> i32
     %52 = "arith.divui"(%51, %36) : (i32, i32) -> i32
     %53 = "arith.muli"(%39, %52) : (i32, i32) -> i32

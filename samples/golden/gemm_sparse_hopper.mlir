@@ -1577,17 +1577,17 @@
     %14 = "arith.constant"() {value = 2 : i32} : () -> i32
     %15 = "arith.muli"(%14, %2) : (i32, i32) -> i32
     %16 = "arith.cmpi"(%10, %15) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%16) {message = "half of the columns of A are stored", file = "samples/gemm_sparse_hopper.py", line = 217 : i32} : (i1) -> ()
+    "cutec.host_check"(%16) {message = "half of the columns of A are stored", file = "samples/gemm_sparse_hopper.py", line = 215 : i32} : (i1) -> ()
     %17 = "arith.constant"() {value = 63 : i32} : () -> i32
     %18 = "arith.addi"(%1, %17) : (i32, i32) -> i32
     %19 = "arith.constant"() {value = 64 : i32} : () -> i32
     %20 = "arith.divui"(%18, %19) : (i32, i32) -> i32
     %21 = "arith.cmpi"(%5, %20) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%21) {message = "metadata has a row for 64 rows of A", file = "samples/gemm_sparse_hopper.py", line = 218 : i32} : (i1) -> ()
+    "cutec.host_check"(%21) {message = "metadata has a row for 64 rows of A", file = "samples/gemm_sparse_hopper.py", line = 216 : i32} : (i1) -> ()
     %22 = "arith.addi"(%10, %17) : (i32, i32) -> i32
     %23 = "arith.divui"(%22, %19) : (i32, i32) -> i32
     %24 = "arith.cmpi"(%6, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%24) {message = "metadata has a column for 64 columns of A", file = "samples/gemm_sparse_hopper.py", line = 219 : i32} : (i1) -> ()
+    "cutec.host_check"(%24) {message = "metadata has a column for 64 columns of A", file = "samples/gemm_sparse_hopper.py", line = 217 : i32} : (i1) -> ()
     %25 = "arith.constant"() {value = 128 : i32} : () -> i32
     %26 = "arith.muli"(%6, %25) : (i32, i32) -> i32
     %27 = "arith.extsi"(%2) : (i32) -> i64

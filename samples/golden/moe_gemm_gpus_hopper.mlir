@@ -2902,7 +2902,7 @@
     %51 = "arith.constant"() {value = 2 : i32} : () -> i32
     %52 = "arith.divui"(%50, %51) : (i32, i32) -> i32
     %53 = "arith.cmpi"(%34, %52) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%53) {message = "row_ends has another length than experts", file = "samples/moe_gemm_gpus_hopper.py", line = 332 : i32} : (i1) -> ()
+    "cutec.host_check"(%53) {message = "row_ends has another length than experts", file = "samples/moe_gemm_gpus_hopper.py", line = 331 : i32} : (i1) -> ()
     %54 = "arith.constant"() {value = 0 : i32} : () -> i32
     %55 = "arith.subi"(%54, %31) : (i32, i32) -> i32
     %56 = "arith.constant"() {value = 6 : i32} : () -> i32
@@ -2911,7 +2911,7 @@
     %59 = "arith.muli"(%51, %58) : (i32, i32) -> i32
     %60 = "arith.addi"(%49, %59) : (i32, i32) -> i32
     %61 = "arith.cmpi"(%48, %60) {predicate = 5 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%61) {message = "fewer counters than counters_of says", file = "samples/moe_gemm_gpus_hopper.py", line = 333 : i32} : (i1) -> ()
+    "cutec.host_check"(%61) {message = "fewer counters than counters_of says", file = "samples/moe_gemm_gpus_hopper.py", line = 332 : i32} : (i1) -> ()
     %62 = "arith.extsi"(%3) : (i32) -> i64
     %63 = "arith.extsi"(%31) : (i32) -> i64
     %64 = "arith.constant"() {value = 2 : i64} : () -> i64

@@ -978,7 +978,7 @@
     %39 = "arith.constant"() {value = 2 : i32} : () -> i32
     %40 = "arith.divui"(%38, %39) : (i32, i32) -> i32
     %41 = "arith.cmpi"(%30, %40) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 258 : i32} : (i1) -> ()
+    "cutec.host_check"(%41) {message = "row_ends has another length than experts", file = "samples/moe_gpus.py", line = 259 : i32} : (i1) -> ()
     %42 = "arith.constant"() {value = 132 : i32} : () -> i32
     %43 = "arith.constant"() {value = 512 : i32} : () -> i32
     %44 = "arith.constant"() {value = 6144 : i32} : () -> i32
