@@ -218,7 +218,7 @@ def reduce_shifted_columns(
     (others, length, columns), (stripes, splits) = x.shape, shape
     stripe, split, other = cute.idx2crd(cute.arch.block_idx()[0], (stripes, splits, others))
     smem = cutec.utils.SmemAllocator()
-    # rows are such that lanes that have vectors meet in different banks
+    # rows begin in different banks
     place = smem.allocate_tensor(cutec.Float32, cute.make_layout((width, warps), stride=(1, width + 4)), 16)
     flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
     share = cute.ceil_div(length, splits * warps) * warps

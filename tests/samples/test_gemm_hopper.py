@@ -4,6 +4,7 @@ form that a shape takes.
 
 from __future__ import annotations
 
+import importlib
 from itertools import product
 from typing import Any
 
@@ -15,6 +16,7 @@ from sample_kit import call, choices, exports, inputs
 
 from cutec import Constexpr, cute
 from cutec.artifact import tuning
+from cutec.cost.cards import CARDS
 from cutec.driver.options.options import BuildOptions
 from cutec.testing import simulate
 from cutec.tune import subject
@@ -314,3 +316,12 @@ def test_rules_are_made_of_the_times() -> None:
     tables = tuning.load(tuning.path_beside(FILE))[0]
     table = next(table for table in tables if table.function == "gemm_batched")
     assert fitted(table) == table
+
+
+@pytest.mark.parametrize("resident", [1, 2, 3])
+def test_terms_have_the_places_of_the_card(resident: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The SMs of GPCs stand in the model of the card too."""
+    monkeypatch.syspath_prepend(str(FILE.parent))
+    places = importlib.import_module("common.tile_terms").places
+    for together in range(1, 17):
+        assert places(together, resident) == CARDS["H200"].clusters(together, resident) * together
