@@ -5,10 +5,10 @@
 
 The factors of a candidate are those, none of them negative, with the least squares of relative
 errors over the shapes where it was measured. An error counts as much as the candidate is near to
-the best one there, for a choice never depends on the others; and up to twice as much where its
-cost is near to the least one, which factors of a first fit tell. Candidates that were measured at
-fewer shapes than they have terms are left out, if others take all calls; then those that save too
-little to be worth a form. The result depends on the times alone.
+the best one there, for a choice never depends on the others; and up to four times as much where its
+cost is near to the least one, which factors of the fit before tell. Candidates that were measured
+at fewer shapes than they have terms are left out, if others take all calls; then those that save
+too little to be worth a form. The result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple
 from cutec.tune.fit import losses
 
-WORTH = 0.0005  # of the mean time, that a form saves at least
+WORTH = 0.0002  # of the mean time, that a form saves at least
 UNIT = 1e9  # femtoseconds of a microsecond
 DIGITS = 4  # of a factor
-FITS = 3  # the first by times alone, each other with the costs of the one before
+FITS = 4  # the first by times alone, each other with the costs of the one before
+BOOST = 3  # times that an error counts more at the least cost
 NEAR = 0.15  # the logarithm of a cost relative to the least one, at which it counts little more
 _SWEEPS = 20_000
 _SETTLED = 1e-7
@@ -101,7 +102,7 @@ class Costs:
                 rows.append([float(entry) for entry in samples.rows[point]])
                 measured.append(us)
                 best = min(one for one in timed.us if one is not None)
-                weights.append(best / us * (1.0 + _near(before[point], cheapest[point])) / us)
+                weights.append(best / us * (1.0 + BOOST * _near(before[point], cheapest[point])) / us)
         factors = [_rounded(factor * UNIT) for factor in _least_squares(rows, measured, weights)]
         prices = [
             sum(a * b for a, b in zip(factors, row)) if takes else None
