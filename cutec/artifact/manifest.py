@@ -184,8 +184,8 @@ class Image:
     export: Name | None = None
     "The export whose kernels it holds. Absent: it holds those of all exports."
     unpacked: Size | None = None
-    """The file is a stream of xz, whose contents have this many bytes: forms of a choice, all of them
-    after `cutec build --compress`. Absent: it is the image itself."""
+    """The file is a stream of xz, whose contents have this many bytes: forms of a choice, and all
+    machine code after `cutec build --compress`. Absent: it is the image itself."""
 
 
 @dataclass(frozen=True, slots=True)

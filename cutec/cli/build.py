@@ -47,7 +47,7 @@ locked = LazyModule("cutec.cli.locked")
 @option(
     "--compress/--no-compress",
     default=None,
-    help="Compress machine code, in the bundle and in the library.  [default: that of a function's forms in the bundle]",
+    help="Compress machine code, in the bundle and in the library.  [default: that of forms, in the bundle]",
 )
 @option("--package-version", metavar="VERSION", help="The version of the library's wheel.")
 @option("--license", metavar="SPDX", help="The licence of the library's wheel.")

@@ -8,7 +8,8 @@ errors over the shapes where it was measured. An error counts as much as the can
 the best one there, for a choice never depends on the others; and up to four times as much where its
 cost is near to the least one, which factors of the fit before tell. Candidates that were measured
 at fewer shapes than they have terms are left out, if others take all calls; then those that save
-too little to be worth a form. The result depends on the times alone.
+too little to be worth a form. Of several fits, the one whose choices keep most speed counts. The
+result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -64,13 +65,12 @@ class Costs:
         samples = [self._sampled(number) for number in range(len(self.candidates))]
         nothing: list[int | None] = [None] * len(self.times)
         priced = [self._priced(one, nothing, nothing) for one in samples]
+        left = self._worth(priced)
         for _ in range(FITS - 1):
             costs = zip(*(one.prices for one in priced))
             cheapest = [min((cost for cost in at if cost is not None), default=None) for at in costs]
             priced = [self._priced(one, cheapest, last.prices) for one, last in zip(samples, priced)]
-        known = [one for one in priced if one.measured >= len(one.factors)]
-        takes_all = any(not self.candidates[one.number].when for one in known)
-        left = self._worth(known if takes_all else priced)
+            left = min(left, self._worth(priced), key=self._loss)
         found = []
         for one in left:
             candidate = self.candidates[one.number]
@@ -112,8 +112,13 @@ class Costs:
 
     # -- which candidates are worth a form ---------------------------------------------------------
 
-    def _worth(self, priced: list[_Priced]) -> list[_Priced]:
-        """Without those that save less than WORTH of the mean time, the least useful one first."""
+    def _worth(self, every: list[_Priced]) -> list[_Priced]:
+        """Without those of too few times, if others take all calls; then without those that save
+        less than WORTH of the mean time, the least useful one first.
+        """
+        known = [one for one in every if one.measured >= len(one.factors)]
+        takes_all = any(not self.candidates[one.number].when for one in known)
+        priced = known if takes_all else every
         orders = [self._order(point, priced) for point in range(len(self.times))]
         left = set(range(len(priced)))
         while True:
