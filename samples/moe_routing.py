@@ -374,9 +374,9 @@ def reference(gates, tokens, k):
 def forms(width):
     """(the most a token has, lanes of a row, pieces of a lane, elements of a piece)"""
     vector, found = 128 // width, []
-    for most, lengths in ((8, (8, 32, 64, 128, 256, 512)), (16, (128, 512))):
+    for most, lengths in ((8, (8, 16, 32, 64, 128, 256, 512)), (16, (128, 512))):
         for length in lengths:
-            lanes = 1 if length == 8 else max(4, min(16, length // max(most, 32)))
+            lanes = length // 8 if length < 32 else max(4, min(16, length // max(most, 32)))
             guard = f"1 <= k <= {most} and k <= e <= {length} and e % {vector} == 0"
             form = most, lanes, length // lanes // vector, vector
             small = width == 16 or (most == 8 and length <= 128)

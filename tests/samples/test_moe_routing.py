@@ -45,6 +45,7 @@ def gates_of(dtype: str, m: int, e: int, skew: float = 0.0) -> np.ndarray:
         (1, 8, 1, 0.0),
         (70, 8, 8, 0.0),
         (9, 32, 4, 0.0),
+        (40, 16, 2, 1.0),
     ],
 )
 @pytest.mark.parametrize("dtype", TYPES)
@@ -71,7 +72,7 @@ def test_all_tokens_go_to_one_expert_and_gates_that_are_no_numbers() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("e", "form"), [(16, (8, 4, 2, 8)), (8, (8, 1, 1, 8))])
+@pytest.mark.parametrize(("e", "form"), [(16, (8, 4, 2, 8)), (16, (8, 2, 1, 8)), (8, (8, 1, 1, 8))])
 def test_several_chunks_of_several_turns(e: int, form: tuple[int, ...]) -> None:
     """Fewer blocks than there are steps of rows: each takes several, in any order of threads."""
     gates, tokens, k = gates_of("bf16", 300, e, 1.0), 290, 4
