@@ -13,6 +13,7 @@ from cutec.lowering.dead_code import remove_unused
 from cutec.lowering.device import declare_called, function_attributes
 from cutec.lowering.expand import Expansion, LowerOptions, Strings
 from cutec.lowering.fences import insert_fences
+from cutec.lowering.joined_arms import join_arms
 from cutec.lowering.loops import annotate
 from cutec.lowering.own_block import mark_own_block
 from cutec.lowering.promote import promote
@@ -57,6 +58,7 @@ def _gpu_module(source: Op, options: LowerOptions, warnings: list[Warning_]) -> 
             tensor_loads.tie_loads(kernel)
         remove_unused(kernel)
         do_once(kernel)
+        join_arms(kernel)
         keep_blocks(kernel)
         tell_arms_apart(kernel)
         round_kept_products(kernel)

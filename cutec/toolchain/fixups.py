@@ -45,7 +45,8 @@ from pathlib import Path
 from cutec.artifact import elf
 from cutec.digests import digest
 from cutec.lazy_pattern import pattern
-from cutec.toolchain import guards as guarding
+from cutec.toolchain import guards as guarding, ptx_text
+from cutec.toolchain.ptx_text import changed
 
 # Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
 # matched only there.
@@ -162,7 +163,7 @@ def logic(ptx: bytes) -> bytes:
         if together and sum(1 for _ in _mentions(ptx, before[1])) == 2:
             lop3 = b"\tlop3.b32 \t%b, %b, %b, %b, %b;\n" % (xor[1], before[2], other, before[3], _OR_XOR)
             changes[xor.start()] = [(before.start(), before.end(), b""), (xor.start(), xor.end(), lop3)]
-    return _changed(ptx, chain.from_iterable(changes.values()))
+    return changed(ptx, chain.from_iterable(changes.values()))
 
 
 def _mentions(ptx: bytes, register: bytes) -> Iterator[int]:
@@ -170,18 +171,9 @@ def _mentions(ptx: bytes, register: bytes) -> Iterator[int]:
     return (at for at in _occurrences(ptx, register) if not ptx[at + len(register) : at + len(register) + 1].isdigit())
 
 
-def _changed(text: bytes, changes: Iterable[tuple[int, int, bytes]]) -> bytes:
-    """A text with other words at these places."""
-    pieces, start = [], 0
-    for at, end, words in sorted(changes):
-        pieces += [text[start:at], words]
-        start = end
-    return b"".join([*pieces, text[start:]]) if pieces else text
-
-
 def predicates(ptx: bytes) -> bytes:
     """PTX whose comparisons before a wgmma stand right before the first use of their results."""
-    return _changed(ptx, _moves(ptx)) if _MULTIPLY in ptx else ptx
+    return changed(ptx, _moves(ptx)) if _MULTIPLY in ptx else ptx
 
 
 def _moves(ptx: bytes) -> Iterator[tuple[int, int, bytes]]:
@@ -298,7 +290,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    return "\n".join(map(digest, (__file__, elf.__file__, guarding.__file__)))
+    return "\n".join(map(digest, (__file__, elf.__file__, ptx_text.__file__, guarding.__file__)))
 
 
 def main(argv: list[str]) -> int:

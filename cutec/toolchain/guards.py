@@ -26,6 +26,7 @@ from collections.abc import Iterator, Sequence
 
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
+from cutec.toolchain.ptx_text import function_at
 
 _MOST = 64  # instructions of a block: more are worth a branch
 _BYTES = 150 * _MOST  # that so many instructions may take, with the lines of their source
@@ -92,8 +93,8 @@ def _line(text: bytes) -> _Line | None:
 
 def _rest(ptx: bytes, start: int, end: int) -> tuple[bytes, bytes]:
     """The function of a block, before and behind it."""
-    first, last = ptx.rfind(b"\n{", 0, start), ptx.find(b"\n}", end)
-    return ptx[max(first, 0) : start], ptx[end : last if last >= 0 else len(ptx)]
+    first, last = function_at(ptx, start)
+    return ptx[first:start], ptx[end:last]
 
 
 def _is_worth_it(block: bytes, before: bytes, behind: bytes) -> bool:

@@ -18,6 +18,8 @@ LOADS = """\tld.global.v2.b32 \t{%r1, %r2}, [%rd5];
 def function(block: str, branch: str = "@%p1", before: str = "", behind: str = "\t@%p2 bra \t$L__BB0_1;\n") -> str:
     """A loop with a block that is skipped."""
     return f"""
+.visible .entry k(
+)
 {{
 $L__BB0_1:                              // =>This Inner Loop Header: Depth=1
 {before}\t{branch} bra \t$L__BB0_3;
@@ -73,6 +75,12 @@ def test_other_blocks_stay_behind_their_branch(block: str, others: dict[str, str
 def test_kernels_that_ask_for_several_blocks_per_sm_stay() -> None:
     text = ".minnctapersm 3\n" + function(BLOCK)
     assert guards(text.encode()).decode() == text
+
+
+def test_braces_of_inline_assembly_end_no_function() -> None:
+    text = "\t// begin inline asm\n\t{\n.reg .pred done;\nmbarrier.test_wait.shared.b64 done, [%r1], %rd2;\n}\n"
+    behind = f"{text}\t// end inline asm\n\t@%p2 bra \t$L__BB0_1;\n"
+    assert "\t@!%p1 cp.async" in guarded(BLOCK, behind=behind)
 
 
 def test_functions_are_told_apart() -> None:

@@ -1,0 +1,30 @@
+"""PTX as fix-ups read and change it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cutec.lazy_pattern import pattern
+
+_FUNCTION = pattern(rb"^(?:\.\w+ )*\.(?:entry|func)\b", re.M)  # braces begin lines in inline assembly too
+
+
+def functions(ptx: bytes) -> list[tuple[int, int]]:
+    """Where each function begins and ends; one without a head takes all."""
+    starts = [found.start() for found in _FUNCTION.finditer(ptx)] or [0]
+    return list(zip(starts, [*starts[1:], len(ptx)]))
+
+
+def function_at(ptx: bytes, place: int) -> tuple[int, int]:
+    """Where the function begins and ends that a place is in."""
+    return next((start, end) for start, end in reversed(functions(ptx)) if start <= place)
+
+
+def changed(text: bytes, changes: Iterable[tuple[int, int, bytes]]) -> bytes:
+    """A text with other words at these places."""
+    pieces, start = [], 0
+    for at, end, words in sorted(changes):
+        pieces += [text[start:at], words]
+        start = end
+    return b"".join([*pieces, text[start:]]) if pieces else text
