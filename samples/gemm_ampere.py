@@ -9,6 +9,8 @@ slices after it. Shared memory is swizzled so that neither copies nor ldmatrix c
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
+from common.tile_terms import terms_of
+
 import cutec
 from cutec import Constexpr, cute
 from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
@@ -31,7 +33,8 @@ class Plan:
         assert k % 32 == 0, "a slice is multiplied in two steps at least: registers are loaded one step ahead"
         self.stages = stages = min(STAGES, SHARED // ((m + n) * k * dtype.width // 8))
         assert m * n <= stages * (m + n) * k, "C goes out through the shared memory of A and B"
-        warps = (2, max(2, n // 64))
+        # Warps down and across: a power of two, as copies need it, for 192 columns, too.
+        warps = (4, 2) if n % 128 == 64 and m * n > 128 * 128 else (2, max(2, n // 64))
         op = warp.MmaF16BF16Op(dtype, cutec.Float32, INSTRUCTION)
         # A warp takes 16 columns at a time, two instructions, so that one ldmatrix of B serves
         # both.
@@ -52,7 +55,7 @@ class Plan:
         self.copy_B = cute.make_tiled_copy_B(matrices, self.tiled_mma)
         # The way out: rows of C in pieces of 16 bytes.
         atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), dtype, num_bits_per_copy=128)
-        across = n // VECTOR
+        across = n // VECTOR if threads % (n // VECTOR) == 0 else min(n, 64) // VECTOR
         self.copy_out = cute.make_tiled_copy_tv(
             atom, cute.make_layout((threads // across, across), stride=(across, 1)), cute.make_layout((1, VECTOR))
         )
@@ -192,10 +195,18 @@ def reference(a, b):
 
 
 # Small matrices take small tiles, so that all multiprocessors have one; long rows of large ones
-# want large tiles. `cutec tune gemm_ampere.py` measured which tile is the fastest where, and wrote
-# the rules to gemm_ampere.tune.yaml.
-TILES = [(64, 64, 64), (64, 128, 64), (128, 64, 64), (128, 128, 32), (128, 128, 64), (128, 256, 32)]
-LAYERS = [(4096, 4096), (6144, 4096), (28672, 4096), (1536, 7168), (2048, 1024)]  # (n, k) of models
+# want large tiles, of a width that fills the last wave. `cutec tune gemm_ampere.py` measured which
+# tile is the fastest where (gemm_ampere.tune.yaml).
+TILES = [(64, 64, 64), (64, 128, 64), (128, 64, 64), (128, 128, 32), (128, 128, 64)]
+TILES += [(128, 192, 32), (128, 192, 64), (128, 256, 32)]
+LAYERS = [(4096, 4096), (6144, 4096), (28672, 4096), (1536, 7168), (2112, 7168), (2048, 1024)]  # (n, k) of models
+
+
+def terms(tile):
+    """What the time of a tile is made of, with as many blocks a multiprocessor as have room."""
+    area = tile[0] * tile[1]
+    return terms_of(tile[2])(tile[:2], resident=3 if area == 64 * 64 else 2 if area <= 128 * 128 else 1)
+
 
 cutec.export(
     gemm,
@@ -203,8 +214,13 @@ cutec.export(
     variants={"dtype": ("f16", "bf16")},
     choose=cutec.tuned(
         [{"tile": tile} for tile in TILES],
-        over={"m": [1, 64, 256, 512, 1000, 2048, 4096], "n, k": LAYERS},
-        features=["((m + 127) // 128) * ((n + 127) // 128)"],
+        over=[
+            {"m": [1, 64, 256, 512, 1000, 2048, 4096], "n, k": LAYERS},
+            {"m, n, k": "40 drawn from 16..8192, 512..16384 step 8, 512..16384 step 8"},
+        ],
+        card="H100",
+        terms=terms,
+        alike=["dtype"],
     ),
     reference=reference,
     flops="2*m*n*k",
