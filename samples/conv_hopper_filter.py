@@ -6,10 +6,11 @@ X is (images, height, width, C), the gradient dY of Y (images, p, q, K), that of
     dF[k, position, c] = Σ over pixels of Y: dY[pixel, k] X[pixel + position, c]
 
 Both operands have the pixels, which are summed up, as rows: so in shared memory both have the other
-major mode than those of conv_hopper.py. A *unit* is 64 channels of X at one position in the filter,
-loaded in im2col mode; a tile of dF has 128 channels of Y and a few units, which share dY. Mostly
-there are few tiles and very many pixels: as many blocks as there are share the tiles (`split`), and
-add up a piece of the pixels each; a second kernel adds up what they leave in a workspace.
+major mode than those of conv_hopper.py. A *unit* is 64 (or 32) channels of X at one position in the
+filter, loaded in im2col mode; a tile of dF has 64, 128 or 192 channels of Y and a few units, which
+share dY: two or three warpgroups share it, below or beside each other. Mostly there are few tiles
+and very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of
+the pixels each; a second kernel adds up what they leave in a workspace. Whole sums leave by TMA.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -254,14 +255,21 @@ def form(units, split=0, **more):
     return {"units": units, "split": split} | more
 
 
-FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(1, 2), form(2, 2), form(4, 2), form(2, 8)]
+BESIDE, THREE_BESIDE, THREE_BELOW = (1, 2), (1, 3), (3, 1)  # warpgroups of a tile
+FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(units, 2) for units in (1, 2, 3, 4)]
+LOW = form(2, 2, groups=BESIDE)  # for 64 channels of Y
+# For 192 channels of Y, and 96 of X; and more pieces than there are blocks, so that most blocks
+# have work until the end. For 64 channels of both, all nine positions are in one tile.
+HIGH = [form(3, 2, groups=THREE_BELOW), form(6, 2, groups=THREE_BELOW, channels=32), form(4, 2, waves=3)]
+NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH]
+MORE = {1: [LOW, form(2, 8)], 4: HIGH, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in FORMS]
+    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in FORMS + MORE[filter.positions]]
     terms = filter_terms(filter.positions, FORM)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
+    return cutec.tuned(guarded, shapes_of(name, filter), card="H100", terms=terms, alike=["dtype"])
 
 
 for name, shape in FILTERS.items():

@@ -134,7 +134,18 @@ def test_gradients_of_all_filters(name: str) -> None:
     filter_gradient(name, FILTER_SHAPES[name])
 
 
-@pytest.mark.parametrize("form", ["_units4_split0", "_units3_split0", "_units2_split8", "_units1_split2"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "_units4_split0",
+        "_units3_split0",
+        "_units1_split2",
+        "_units2_split2_groups1x2",
+        "_units9_split2_groups1x3",
+        "_units3_split2_groups3x1",
+        "_units6_split2_groups3x1_channels32",
+    ],
+)
 def test_tiles_of_filter_gradients(form: str) -> None:
     filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
 
@@ -200,9 +211,10 @@ def test_every_gradient_of_a_filter_is_tested() -> None:
     [
         ("conv_3x3_bf16", (1, 7, 7, 512, 512), "columns64_pieces6"),  # few tiles of many slices
         ("conv_3x3_bf16", (64, 56, 56, 64, 64), "columns64_pieces1"),
-        ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_pieces1_cluster2"),
-        ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units1_split2"),  # one tile of very many pixels
-        ("conv_3x3_filter_bf16", (64, 16, 16, 1280, 1280), "units3_split0"),
+        ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_pieces1"),
+        ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units2_split2_groups1x2"),  # one tile
+        ("conv_3x3_filter_bf16", (256, 56, 56, 64, 64), "units9_split2_groups1x3"),  # few channels
+        ("conv_5x5_filter_bf16", (64, 28, 28, 96, 192), "units6_split2_groups3x1_channels32"),
     ],
 )
 def test_the_form_that_a_layer_takes(function: str, extents: tuple[int, ...], form: str) -> None:
