@@ -35,7 +35,7 @@ from common.conv import (
     leave,
 )
 from common.conv_terms import images_guard, images_terms, shapes_of
-from common.filters import FEW_FILTERS, FILTERS, IMAGES, IMAGES_BACK
+from common.filters import ALL, FEW_FILTERS, IMAGES, IMAGES_BACK
 from common.hopper_tiles import multiply_slices
 from common.tile_terms import up
 
@@ -320,20 +320,31 @@ def form(columns, pieces=1, **more):
 WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
 FORMS = [*WIDTHS, form(256, cluster=2), form(96, 3), form(96, 6), form(64, 6)]
 FORMS_3X3 = [*FORMS, form(96, 2)]
+NARROW = [form(192, channels=32)]  # slices for 96 channels
+MORE = [form(96, 2), form(128, 2), form(128, 3), form(160, 2)]
+FORMS_OF = {"conv_3x3": [one for one in FORMS if one != form(256)] + MORE + NARROW, "conv_5x5": FORMS + NARROW}
+FORMS_OF |= {"conv_3x3_back": FORMS_3X3} | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
+ON_H100 = ("conv_3x3", "conv_5x5")  # their tables are of an H100
 
 
-def choice(name, filter, pixels, channels, summed, depth):
-    """The forms, each with its guard and the terms of its time (`images_terms`)."""
-    forms = {"3x3": FORMS_3X3}.get(name, WIDTHS if name in FEW_FILTERS else FORMS)
-    guarded = [(images_guard(pixels, channels, depth, **one), one) for one in forms]
-    terms = images_terms(pixels, channels, summed, depth)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
+def choice(name, function, pixels, channels, summed, positions):
+    """The forms of a function, each with its guard and the terms of its time (`images_terms`).
+    `summed`: the channels that are added up, if there are many, of so many `positions`.
+    """
+
+    def depth(each):
+        return f"{positions} * {up(summed, each)}" if summed else f"{-(-positions * FEW // each)}"
+
+    forms = FORMS_OF.get(function, FORMS)
+    guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
+    terms = images_terms(pixels, channels, summed, depth, CHANNELS)
+    card = "H100" if function in ON_H100 else "H200"
+    return cutec.tuned(guarded, shapes_of(name, ALL[name]), card=card, terms=terms, alike=["dtype"])
 
 
-for name, filter in (FILTERS | FEW_FILTERS).items():
+for name, filter in ALL.items():
     few, places = name in FEW_FILTERS, f"{filter.rows},{filter.columns}"
     c = FEW if few else "c"
-    slices = f"{-(-filter.positions * FEW // CHANNELS)}" if few else f"{filter.positions} * {up('c', CHANNELS)}"
     common = {
         "variants": {"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         "flops": f"2*n*p*q*k*{filter.positions}*{c}",
@@ -349,12 +360,11 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
             "workspace f32[$pieces, n * p * q, k] if $pieces > 1",
         ],
         constexpr={"filter": filter, "few": few},
-        choose=choice(name, filter, "n * p * q", "k", "" if few else c, slices),
+        choose=choice(name, f"conv_{name}", "n * p * q", "k", "" if few else c, filter.positions),
         reference=IMAGES[name],
         **common,
     )
     if filter.stride == 1:
-        slices = f"{filter.positions} * {up('k', CHANNELS)}"
         cutec.export(
             conv,
             name=f"conv_{name}_back",
@@ -365,7 +375,7 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
                 "workspace f32[$pieces, n * h * w, c] if $pieces > 1",
             ],
             constexpr={"filter": filter, "back": True},
-            choose=choice(name, filter, "n * h * w", "c", "k", slices),
+            choose=choice(name, f"conv_{name}_back", "n * h * w", "c", "k", filter.positions),
             reference=IMAGES_BACK[name],
             **common,
         )

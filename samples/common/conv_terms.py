@@ -50,18 +50,20 @@ def in_part(extent, channels=CHANNELS):
     return up(f"{extent} % {channels}", channels)
 
 
-def images_terms(pixels, channels, summed, depth):
+def images_terms(pixels, channels, summed, depth, usual):
     """Terms of a form that computes images of so many `pixels` and `channels`, from slices of which
-    a tile has `depth`, of channels that are `summed` up: what each call takes, each wave of tiles,
+    a tile has `depth(each)`, of channels that are `summed` up, `usual` ones unless a form says
+    otherwise: what each call takes, each wave of tiles,
     each slice of one (in part), each tile, each slice of a tile, and the numbers that are written.
     """
 
-    def terms(columns, pieces, cluster=1):
-        count = images_tiles(pixels, channels, columns, cluster)
+    def terms(columns, pieces, cluster=1, **more):
+        each = more.get("channels", usual)
+        count, slices = images_tiles(pixels, channels, columns, cluster), depth(each)
         waves = up(f"{count} * {pieces}" if pieces > 1 else count, SMS // cluster * cluster)
-        own = up(depth, pieces) if pieces > 1 else depth
-        odd = [f"{waves} * {own} * {in_part(summed)}"] if summed else []
-        found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {depth}"]
+        own = up(slices, pieces) if pieces > 1 else slices
+        odd = [f"{waves} * {own} * {in_part(summed, each)}"] if summed else []
+        found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {slices}"]
         return [*found, bound(f"{pixels} * {channels}")]
 
     return terms
@@ -73,12 +75,14 @@ def images_tiles(pixels, channels, columns, cluster=1):
     return bound(f"{rows} * {up(channels, columns)}")
 
 
-def images_guard(pixels, channels, depth, columns, pieces, cluster=1):
-    """Calls for which pieces, or clusters, are worth trying: few tiles of many slices, or many."""
-    count = images_tiles(pixels, channels, columns)
+def images_guard(pixels, output, depth, usual, columns, pieces, cluster=1, channels=0):
+    """Calls for which pieces are worth trying, few tiles of many slices; or clusters and narrow
+    slices, many tiles.
+    """
+    count = images_tiles(pixels, output, columns)
     if pieces > 1:
-        return f"{count} * {pieces} <= {2 * SMS} and {depth} >= {3 * pieces}"
-    return f"{count} > {SMS}" if cluster > 1 else ""
+        return f"{count} * {pieces} <= {2 * SMS} and {depth(channels or usual)} >= {3 * pieces}"
+    return f"{count} > {SMS}" if cluster > 1 or channels else ""
 
 
 def filter_terms(positions, usual):

@@ -76,6 +76,10 @@ def test_tiles(name: str, form: str) -> None:
     convolved(name, (1, 20, 20, 264, 136), form)
 
 
+def test_slices_of_32_channels() -> None:
+    convolved("conv_5x5", (1, 9, 9, 96, 200), "_columns192_pieces1_channels32")
+
+
 @pytest.mark.parametrize("columns", [64, 96, 128])
 def test_blocks_compute_several_tiles(columns: int) -> None:
     """Sums of a tile leave while those of the next are on their way to the same buffers."""
@@ -141,9 +145,11 @@ def test_gradients_of_all_filters(name: str) -> None:
         "_units3_split0",
         "_units1_split2",
         "_units2_split2_groups1x2",
+        "_units9_split0_groups1x3",
         "_units9_split2_groups1x3",
         "_units3_split2_groups3x1",
         "_units6_split2_groups3x1_channels32",
+        "_units4_split2_waves3",
     ],
 )
 def test_tiles_of_filter_gradients(form: str) -> None:
@@ -211,7 +217,9 @@ def test_every_gradient_of_a_filter_is_tested() -> None:
     [
         ("conv_3x3_bf16", (1, 7, 7, 512, 512), "columns64_pieces6"),  # few tiles of many slices
         ("conv_3x3_bf16", (64, 56, 56, 64, 64), "columns64_pieces1"),
-        ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_pieces1"),
+        ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_pieces1_cluster2"),
+        ("conv_3x3_bf16", (1, 64, 64, 960, 320), "columns160_pieces2"),
+        ("conv_5x5_bf16", (64, 28, 28, 96, 192), "columns192_pieces1_channels32"),
         ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units2_split2_groups1x2"),  # one tile
         ("conv_3x3_filter_bf16", (256, 56, 56, 64, 64), "units9_split2_groups1x3"),  # few channels
         ("conv_5x5_filter_bf16", (64, 28, 28, 96, 192), "units6_split2_groups3x1_channels32"),
