@@ -39,7 +39,7 @@ from common.line import cursor_at, moved_on, shared_out
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
-from cutec.cute.nvgpu import LoadCacheMode, cpasync, warp
+from cutec.cute.nvgpu import L2PrefetchSize, LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
 QUARTERS = 4  # parts of a block of keys, each a warp's
@@ -50,6 +50,7 @@ STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load
 REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
+MANY = 16  # blocks of keys of a share that are worth fetching whole lines
 MEETING = 1  # the barrier of those that multiply
 
 
@@ -81,6 +82,11 @@ class Plan:
         self.q_to_shared, self.to_shared = [
             cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (dtype, self.words)
         ]
+        # Rows of 64 bytes: L2 fetches a line of 128, of which another thread block needs the rest.
+        self.halves = self.wide < 64
+        self.whole_lines = cute.make_copy_atom(
+            cached, self.words, num_bits_per_copy=128, l2_prefetch_size=L2PrefetchSize.SIZE_128B
+        )
         self.scale_to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
         self.copy_Q, self.copy_K, self.copy_V = [
             make(cute.make_copy_atom(warp.LdMatrix8x8x16bOp(transposed, 4), each), self.tiled_mma)
@@ -119,8 +125,10 @@ def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
 
 
 @cute.jit
-def bring(plan: Constexpr, heads, at, tensors, scales, shared, places: cute.Tensor, warp, lane):
-    """Start to copy a warp's part of a block of K and V. What does not exist becomes zero."""
+def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, places: cute.Tensor, warp, lane):
+    """Start to copy a warp's part of a block of K and V, by an atom. What does not exist becomes
+    zero.
+    """
     sKV, s_scales = shared
     head, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (LOADING // 32), 32 // plan.lanes
     inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
@@ -134,7 +142,7 @@ def bring(plan: Constexpr, heads, at, tensors, scales, shared, places: cute.Tens
             target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
             for j in cutec.range_constexpr(plan.across // plan.lanes):
                 from_ = cute.local_tile(source, (VECTOR,), (piece + j * plan.lanes,))
-                cute.copy(plan.to_shared, from_, target[None, j], pred=inside)
+                cute.copy(atom, from_, target[None, j], pred=inside)
     if cutec.const_expr(plan.bytes):
         for i in cutec.range_constexpr(places.shape[1]):
             row = warp * rows + 32 * i + lane
@@ -179,7 +187,10 @@ def load_share(
         for step in range(begin, end):
             ring.producer_acquire(state)
             sQ, *shared = slots(tile, state.index)
-            bring(plan, heads, here, tensors, scales, shared, places, warp, lane)
+            if plan.halves and end - begin >= MANY:
+                bring(plan, plan.whole_lines, heads, here, tensors, scales, shared, places, warp, lane)
+            else:
+                bring(plan, plan.to_shared, heads, here, tensors, scales, shared, places, warp, lane)
             if (here.step == 0) | (step == begin):
                 bring_rows(plan, heads, here, mQ, sQ, thread)
             ring.producer_commit(state)

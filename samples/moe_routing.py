@@ -46,6 +46,7 @@ PLACING = 1024  # threads of a block of the second kernel
 ROUND = 1024  # tokens that such a block orders at a time, of 8 experts
 WORDS = 8  # of an expert that a thread counts at once
 TOGETHER = 4  # entries that a thread numbers at once
+AT_ONCE = 16  # counts that a thread asks for at once
 FEW = 256  # threads of a block of the first kernel, where there are few tokens
 
 
@@ -161,11 +162,12 @@ def sums_of_chunks(counts, block, before, total):
     for expert in cutec.range(tid, experts, PLACING):
         before[expert], total[expert] = 0, 0
     cute.arch.sync_threads()
-    groups = PLACING // experts  # threads that share an expert
+    # threads that share an expert: as many as there are, or as have something to do
+    groups = cutec.min(PLACING // experts, cute.ceil_div(chunks, AT_ONCE))
     if tid < groups * experts:
         expert, all_of_it, some = tid % experts, cutec.Int32(0), cutec.Int32(0)
-        for first in cutec.range(tid // experts, chunks, groups * 16):
-            numbers = [first + i * groups for i in range(16)]
+        for first in cutec.range(tid // experts, chunks, groups * AT_ONCE):
+            numbers = [first + i * groups for i in range(AT_ONCE)]
             found = [counts[cutec.min(chunk, chunks - 1), expert] for chunk in numbers]  # asked for at once
             for chunk, count in zip(numbers, found):
                 all_of_it += cute.where(chunk < chunks, count, 0)
@@ -233,23 +235,30 @@ def count_bits(words, before, counts, number, tokens):
 
 
 @cute.jit
+def number_some(entries, some: Constexpr, words, before, of_experts, sorted_here, by_order, begin, count):
+    """Some of a thread's entries: their rows to memory, and themselves sorted by expert."""
+    place, here, ahead = of_experts
+    numbers, rows, ranks = entries.numbers(), [], []
+    for j in some:
+        both = cutec.max(entries.found[j], 0)
+        expert, word = both >> 16, (both & 0xFFFF) >> 5
+        rank = before[expert, word] + cute.arch.popc(words[expert, word] & (bit_of(both) - 1))
+        rows.append(cute.where(entries.found[j] >= 0, place[expert] + rank, cutec.Int32(-1)))
+        ranks.append(ahead[expert] - here[expert] + rank)
+    for j, row, rank in zip(some, rows, ranks):
+        if numbers[j] < count:
+            by_order[begin + numbers[j]] = row
+            if row >= 0:
+                sorted_here[rank] = entries.found[j]
+
+
+@cute.jit
 def number_them(entries, words, before, of_experts, sorted_here, by_order, begin, count):
     """The rows of a block's entries: to memory, and sorted by expert."""
-    place, here, ahead = of_experts
-    numbers = entries.numbers()
     for i in cutec.range_constexpr(0, entries.each, TOGETHER):
-        some, rows, ranks = range(i, i + TOGETHER), [], []
-        for j in some:
-            both = cutec.max(entries.found[j], 0)
-            expert, word = both >> 16, (both & 0xFFFF) >> 5
-            rank = before[expert, word] + cute.arch.popc(words[expert, word] & (bit_of(both) - 1))
-            rows.append(cute.where(entries.found[j] >= 0, place[expert] + rank, cutec.Int32(-1)))
-            ranks.append(ahead[expert] - here[expert] + rank)
-        for j, row, rank in zip(some, rows, ranks):
-            if numbers[j] < count:
-                by_order[begin + numbers[j]] = row
-                if row >= 0:
-                    sorted_here[rank] = entries.found[j]
+        if i * PLACING < count:  # else tokens have too few experts for these
+            some = tuple(range(i, i + TOGETHER))
+            number_some(entries, some, words, before, of_experts, sorted_here, by_order, begin, count)
 
 
 @cute.kernel
@@ -365,9 +374,9 @@ def reference(gates, tokens, k):
 def forms(width):
     """(the most a token has, lanes of a row, pieces of a lane, elements of a piece)"""
     vector, found = 128 // width, []
-    for most, lengths in ((8, (64, 128, 256, 512)), (16, (128, 512))):
+    for most, lengths in ((8, (8, 16, 32, 64, 128, 256, 512)), (16, (128, 512))):
         for length in lengths:
-            lanes = max(4, min(16, length // max(most, 32)))
+            lanes = length // 8 if length < 32 else max(4, min(16, length // max(most, 32)))
             guard = f"1 <= k <= {most} and k <= e <= {length} and e % {vector} == 0"
             form = most, lanes, length // lanes // vector, vector
             small = width == 16 or (most == 8 and length <= 128)

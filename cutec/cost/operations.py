@@ -15,6 +15,7 @@ from cutec.cost.work import Work
 from cutec.ir.core import Block, Op
 from cutec.ir.types import FloatType, PtrType, Type, VectorType, element_of
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.cp_async import COPIES
 from cutec.ops.primitives.registry import POINTEE
 
 _FREE = frozenset(
@@ -66,7 +67,7 @@ def _add(op: Op, total: Work, kernel: Op, boxes: Boxes, card: Card) -> None:
         TENSOR_CORE[op.name](op, total, card)
     elif primitive.size is not None:
         _bulk(op, total, kernel, boxes)
-    elif op.name == "nvvm.cp.async.shared.global":
+    elif op.name in COPIES:
         total.loaded += LANES * op.attrs["size"].value
         total.prefetched += LANES * op.attrs["size"].value
         total.shared += LANES * op.attrs["size"].value / SHARED_BYTES

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
+from cutec.cute.arch.common import choice
 from cutec.cute.hinted import hints_of
 from cutec.cute.nvgpu.common import UnitTrait
 from cutec.diag import error
@@ -26,7 +27,7 @@ from cutec.ops.cute.atom_types import MmaAtom as MmaPayload, make_copy
 from cutec.ops.nvgpu.atoms import FIELDS, default_of, is_immediate
 from cutec.ops.tables import COMPOSITES
 from cutec.target.arch import parse_arch
-from cutec.target.copy_atoms import COPY_ATOMS
+from cutec.target.copy_atoms import COPY_ATOMS, L2_PREFETCHES, prefetching
 from cutec.target.mma_atoms import MmaRow
 
 if TYPE_CHECKING:
@@ -191,8 +192,9 @@ class CopyAtom(Atom):
         return value_type.value
 
     def __init__(self, op: Any, value_type: NumberClass, num_bits: int = 0, hints: dict[str, Any] | None = None):
+        name, self.hints = _prefetching(op.row_name(), hints or {})
         try:
-            payload = make_copy(op.row_name(), value_type.mlir, num_bits)
+            payload = make_copy(name, value_type.mlir, num_bits)
         except LayoutError as err:
             raise error(
                 "E0411",
@@ -203,13 +205,12 @@ class CopyAtom(Atom):
         super().__init__(op, payload)
         self.value_type = value_type
         self.num_bits = num_bits
-        self.hints = hints or {}
         if self.hints and self.row.operation != "cute_nvgpu.copy_universal":
             raise error(
                 "E0411",
                 f"{self.row.name} has no {next(iter(self.hints))}",
                 user_location(),
-                help="only plain loads and stores, such as CopyUniversalOp, take it",
+                help="plain loads and stores, such as CopyUniversalOp, take it; cp.async takes l2_prefetch_size",
             )
         check_arch(self.row)
 
@@ -226,6 +227,16 @@ class CopyAtom(Atom):
     def layout_dst_tv(self) -> Layout:
         """(thread, value) to the atom's values, as they are written."""
         return self.payload.atom.sides[1]
+
+
+def _prefetching(name: str, hints: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The row of an operation with hints, and those that the row does not say: of cp.async, how
+    much of L2 is fetched at once is part of the instruction.
+    """
+    if "l2_prefetch_size" not in hints or prefetching(name, L2_PREFETCHES[0]) not in COPY_ATOMS:
+        return name, hints
+    left = dict(hints)
+    return prefetching(name, choice("l2_prefetch_size", left.pop("l2_prefetch_size"), L2_PREFETCHES)), left
 
 
 class MmaAtom(Atom):
@@ -274,7 +285,8 @@ def make_copy_atom(
     """An atom of `op` for values of a type. num_bits_per_copy: bits that one thread moves at once;
     0 means the widest provable access. Plain loads and stores also take `memory_order`,
     `memory_scope`, `load_cache_mode`, `store_cache_mode`, `l1c_evict_priority`, `l2_prefetch_size`,
-    `cache_policy` and `invariant` (nobody writes there while the kernel runs).
+    `cache_policy` and `invariant` (nobody writes there while the kernel runs). `cp.async` takes
+    `l2_prefetch_size`.
 
     Raises E0411 for an operation, a size or a hint that there is not, E0432 for one that the arch
     does not have.

@@ -24,6 +24,7 @@ from cutec.interpreter.values.access import access
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.types import PtrType, element_of
 from cutec.ops.primitives import PRIMITIVES
+from cutec.ops.primitives.cp_async import COPIES
 from cutec.ops.primitives.llvm_memory import accessed_type, alignment_of, alloca_count, byte_size
 from cutec.ops.primitives.pointees import roots
 from cutec.ops.primitives.registry import POINTEE, Semantics
@@ -316,7 +317,7 @@ def _mark_live_out(compiler: _Compiler) -> None:
 _COPIED: dict[str, Callable[[Op], int]] = {
     "cutec.st.async": lambda op: byte_size(op.operands[2].type),
     "cutec.red.async": lambda op: byte_size(op.operands[2].type),
-    "nvvm.cp.async.shared.global": lambda op: op.attrs["size"].value,
+    **{name: lambda op: op.attrs["size"].value for name in COPIES},
 }
 
 

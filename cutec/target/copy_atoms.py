@@ -27,7 +27,8 @@ class CopyRow:
     shared memory. The atom becomes the `cute_nvgpu` operation `operation`. `matrices`,
     `transposed` and `bytes` (8-bit elements instead of 16-bit ones) are for ldmatrix and stmatrix;
     `packed` is the type of elements of 4 or 6 bits, 16 in a row's first bytes, that ldmatrix
-    unpacks to bytes. `cache` is the cache level of cp.async. `also` are archs that have the
+    unpacks to bytes. `cache` is the cache level of cp.async, `l2_prefetch` how much of L2
+    it fetches at once ("128B"; "": as much as it needs). `also` are archs that have the
     instruction and do not descend from `arch`. `access` is that of an atom to or from
     tensor memory. `reduction`: what a load from there also gives of each thread's values (`max`;
     `max.NaN`, where a NaN wins).
@@ -47,6 +48,7 @@ class CopyRow:
     bytes: bool = False
     packed: str = ""
     cache: str = ""
+    l2_prefetch: str = ""
     zero_fill: bool = False
     also: tuple[str, ...] = ()
     spaces: tuple[str, str] = ("", "")
@@ -192,6 +194,14 @@ def _matrices(kind: str, arch: str, operation: str, load: bool) -> Iterator[Copy
             )
 
 
+L2_PREFETCHES = ("64B", "128B", "256B")  # how much of L2 a load may fetch at once
+
+
+def prefetching(name: str, size: str) -> str:
+    """The name of the row of cp.async that fetches so much of L2 at once."""
+    return f"{name}_L2_{size}" if size else name
+
+
 def _rows() -> Iterator[CopyRow]:
     for name, spaces in (
         ("universal", ("", "")),
@@ -205,14 +215,15 @@ def _rows() -> Iterator[CopyRow]:
     yield from _matrices("SM90_STSM", "sm_90", "cute_nvgpu.stmatrix", False)
     yield from _bytes()
     yield from _packed()
-    for zero in (False, True):
+    for zero, size in product((False, True), ("", *L2_PREFETCHES)):
         for name, cache, widths in (("CACHEALWAYS", "ca", (32, 64, 128)), ("CACHEGLOBAL", "cg", (128,))):
             yield CopyRow(
-                f"SM80_CP_ASYNC_{name}{'_ZFILL' if zero else ''}",
+                prefetching(f"SM80_CP_ASYNC_{name}{'_ZFILL' if zero else ''}", size),
                 "sm_80",
                 "cute_nvgpu.cpasync_g2s",
                 widths=widths,
                 cache=cache,
+                l2_prefetch=size,
                 zero_fill=zero,
                 spaces=("gmem", "smem"),
             )

@@ -19,7 +19,7 @@ from cutec.toolchain.tool import Tool
 _LIBDEVICE_PREFIX = "__nv_"
 _BRANCH = r'^( *)(?:%\S+ = )?"scf\.if"\('
 _EXCHANGES = ('"nvvm.barrier"(', '"nvvm.shfl.sync"(')
-_COPY, _MULTIPLY = '"nvvm.cp.async.shared.global"(', '"nvvm.wgmma.'
+_COPIES, _MULTIPLY = ('"nvvm.cp.async.shared.global"(', ".shared.global.L2::"), '"nvvm.wgmma.'
 _LOOPS, _UNROLLED = ('"scf.for"(', '"scf.while"('), "full = true"
 STAGES = ("mlir", "llvm", "ptx", "cubin")  # the input of the first segment and the output of each
 
@@ -147,7 +147,7 @@ def _gathers(text: str) -> bool:
     """Whether threads copy asynchronously what warpgroups multiply: rows that a tensor map cannot
     name, one address each.
     """
-    return _COPY in text and _MULTIPLY in text
+    return _MULTIPLY in text and any(copy in text for copy in _COPIES)
 
 
 def make_plan(text: str, request: Request, tools: Toolset) -> Plan:

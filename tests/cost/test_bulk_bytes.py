@@ -6,15 +6,17 @@ import pytest
 
 from cutec.artifact.host import HostProgram, Input, Launch, Node
 from cutec.artifact.tensor_map import Im2col, TensorMap, TensorMapRecipe
-from cutec.cost.bulk import LOAD, SEND, STORE, Copies, Moved, Site, boxes_in, kernel_copies, moved, way_of
+from cutec.cost.bulk import LOAD, SEND, STORE, Boxes, Copies, Moved, Site, boxes_in, kernel_copies, moved, way_of
 from cutec.cost.cards import card
 from cutec.cost.kinds import kind_of
 from cutec.cost.lines import line_costs
 from cutec.cost.listing import Function, Instruction, Place
 from cutec.cost.model import weigh
+from cutec.cost.operations import work_of
 from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.core import Block, Loc, Op, Region, Value
 from cutec.ir.types import I1, I32, PtrType
+from cutec.ops.primitives.cp_async import COPIES
 
 FILE = "k.py"
 SHARED, GLOBAL, GENERIC = PtrType(3), PtrType(1), PtrType(0)
@@ -185,3 +187,12 @@ def test_boxes_count_what_lies_inside_of_the_tensor():
     whole, inside = boxes_in(launch)
     assert whole == [None, 16384, 16384, 1024, 1024, columns.box_bytes]
     assert inside == [None, 16384, 128, 640, 1024, columns.box_bytes]
+
+
+def test_copies_of_threads_count_the_same_with_a_prefetch_of_l2() -> None:
+    works = []
+    for name in COPIES:
+        kernel = Kernel()
+        kernel.add(name, kernel.shared, kernel.there, size=Typed(16, I32))
+        works.append(work_of(kernel.block, kernel.op, Boxes((), ()), card("H200")))
+    assert works[0] == works[1] and works[0].loaded == works[0].prefetched == 32 * 16

@@ -13,7 +13,7 @@ from cute_kit import run
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.cute.nvgpu import LoadCacheMode, MmaUniversalOp, cpasync, warp
+from cutec.cute.nvgpu import L2PrefetchSize, LoadCacheMode, MmaUniversalOp, cpasync, warp
 from cutec.diag import CutecError
 from cutec.testing import simulate
 
@@ -280,6 +280,23 @@ HALVES = [np.zeros((64, 64), np.float16), np.zeros((64, 64), np.float16), np.zer
             lambda: cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), cutec.Float16, num_bits_per_copy=64),
             "sm_80",
             "E0411",
+        ),
+        (
+            lambda: cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float16, l2_prefetch_size="32B"),
+            "sm_80",
+            "E0421 l2_prefetch_size cannot be '32B'",
+        ),
+        (
+            lambda: cute.make_copy_atom(
+                warp.LdMatrix8x8x16bOp(False, 4), cutec.Float16, l2_prefetch_size=L2PrefetchSize.SIZE_128B
+            ),
+            "sm_80",
+            "E0411 SM75_U32x4_LDSM_N has no l2_prefetch_size",
+        ),
+        (
+            lambda: cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float16, l2_prefetch_size="128B", invariant=True),
+            "sm_80",
+            "E0411 SM80_CP_ASYNC_CACHEALWAYS_ZFILL_L2_128B has no invariant",
         ),
         (lambda: cute.make_copy_atom(warp.LdMatrix8x8x16bOp(False, 4), cutec.Float64), "sm_80", "E0411"),
         (

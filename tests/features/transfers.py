@@ -6,7 +6,7 @@ from clusters import barrier_for, together
 
 import cutec
 from cutec import Constexpr, cute
-from cutec.cute.nvgpu import LoadCacheMode, cpasync, warpgroup
+from cutec.cute.nvgpu import L2PrefetchSize, LoadCacheMode, cpasync, warpgroup
 
 N = 128  # elements of a tile
 CLUSTER = 4
@@ -145,7 +145,7 @@ def rounded(a: cute.Tensor, b: cute.Tensor):
 
 
 @cute.kernel
-def asynchronous_kernel(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Constexpr):
+def asynchronous_kernel(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Constexpr, prefetch: Constexpr):
     """cp.async of as many elements per thread as an instruction takes, of those below the limit
     only.
     """
@@ -157,7 +157,8 @@ def asynchronous_kernel(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_threa
     tile[None, tid].fill(-1)
     predicate = cute.make_rmem_tensor(1, cutec.Boolean)
     predicate[0] = (block * 32 + tid) * per_thread < LIMIT
-    atom = cute.make_copy_atom(op, a.element_type, num_bits_per_copy=per_thread * a.element_type.width)
+    bits = per_thread * a.element_type.width
+    atom = cute.make_copy_atom(op, a.element_type, num_bits_per_copy=bits, l2_prefetch_size=prefetch)
     cute.copy(atom, source, tile[None, tid], pred=predicate)
     cute.arch.cp_async_commit_group()
     cute.arch.cp_async_wait_group(0)
@@ -165,8 +166,14 @@ def asynchronous_kernel(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_threa
 
 
 @cute.jit
-def asynchronous(a: cute.Tensor, b: cute.Tensor, op: Constexpr, per_thread: Constexpr):
-    asynchronous_kernel(a, b, op, per_thread).launch(grid=a.shape[0] // (32 * per_thread), block=32)
+def asynchronous(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    op: Constexpr,
+    per_thread: Constexpr,
+    prefetch: Constexpr = L2PrefetchSize.NONE,
+):
+    asynchronous_kernel(a, b, op, per_thread, prefetch).launch(grid=a.shape[0] // (32 * per_thread), block=32)
 
 
 @cute.kernel
@@ -251,3 +258,16 @@ for _per_thread, _mode in ((1, "ALWAYS"), (2, "ALWAYS"), (4, "ALWAYS"), (4, "GLO
             reference=below if _zeros else below_or_kept,
             arch="sm_90a",
         )
+for _per_thread, _mode, _size in ((1, "ALWAYS", "64B"), (4, "ALWAYS", "256B"), (4, "GLOBAL", "128B")):
+    cutec.export(
+        asynchronous,
+        name=f"asynchronous_{4 * _per_thread}_{_mode.lower()}_l2_{_size.lower()}",
+        args=["in i32[512]", "out i32[512]"],
+        constexpr={
+            "op": cpasync.CopyG2SOp(LoadCacheMode[_mode]),
+            "per_thread": _per_thread,
+            "prefetch": L2PrefetchSize[f"SIZE_{_size}"],
+        },
+        reference=below,
+        arch="sm_90a",
+    )

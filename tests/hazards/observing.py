@@ -23,9 +23,10 @@ from cutec.interpreter.values.grid import WARP
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.core import Op
 from cutec.ir.types import ptr
+from cutec.ops.primitives.cp_async import COPIES
 
 # operation → operand in a stage
-STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "nvvm.cp.async.shared.global": 0, "cutec.ldmatrix": 0}
+STAGED = {"cutec.tma.load": 0, "cutec.wgmma.descriptor": 0, "cutec.ldmatrix": 0, **dict.fromkeys(COPIES, 0)}
 ACTS = {  # operations that tell others something, or that go on by themselves
     "cutec.mbarrier.arrive",
     "cutec.mbarrier.arrive.expect_tx",
@@ -34,7 +35,7 @@ ACTS = {  # operations that tell others something, or that go on by themselves
     "cutec.tma.reduce",
     "cutec.wgmma.mma_async",
     "nvvm.setmaxregister",
-    "nvvm.cp.async.shared.global",
+    *COPIES,
     "nvvm.cluster.arrive",
     "nvvm.cluster.arrive.relaxed",
     "cutec.atom",
@@ -45,7 +46,7 @@ ACTS = {  # operations that tell others something, or that go on by themselves
     "cutec.tcgen05_dealloc",
 }
 _GROUPS = {  # operation → kind of its groups
-    "nvvm.cp.async.shared.global": "cp.async",
+    **dict.fromkeys(COPIES, "cp.async"),
     "nvvm.cp.async.commit.group": "cp.async",
     "nvvm.cp.async.wait.group": "cp.async",
     "cutec.tma.store": "bulk",

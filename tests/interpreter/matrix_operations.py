@@ -15,6 +15,7 @@ from cutec.ir.types import I32, Type, ptr
 from cutec.layout import Layout
 from cutec.lowering.device import DATA_LAYOUT, TRIPLE
 from cutec.ops.nvgpu.multiply import register_type
+from cutec.target.copy_atoms import L2_PREFETCHES
 from cutec.target.mma_atoms import ELEMENTS, MMA_ATOMS, MmaRow
 
 ROWS = [row for row in MMA_ATOMS.values() if row.intrinsic]
@@ -68,6 +69,10 @@ def matrix_moves() -> Kernel:
         attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {cache}>")}
         k.emit("nvvm.cp.async.shared.global", [shared, k.args[0]], (), **attrs)
         k.emit("nvvm.cp.async.shared.global", [shared, k.args[0], k.const(0)], (), **attrs)
+        for prefetch in L2_PREFETCHES:
+            hinted = {"size": attrs["size"], "cache": cache, "l2_prefetch": prefetch}
+            k.emit("cutec.cp.async", [shared, k.args[0]], (), **hinted)
+            k.emit("cutec.cp.async", [shared, k.args[0], k.const(0)], (), **hinted)
     k.emit("nvvm.cp.async.commit.group")
     k.emit("nvvm.cp.async.wait.group", n=Typed(0, I32))
     k.store(k.load(shared, I32), k.args[0])

@@ -39,6 +39,11 @@ def store(k: Kernel) -> None:
     k.emit("cutec.st", (k.args[0], k.args[1]), operandSegmentSizes=IntArray((1, 1, 0)), **attrs)
 
 
+def copy_asynchronously(k: Kernel) -> None:
+    attrs = {"size": Typed(16, I32), "cache": "cg", "l2_prefetch": "128B"}
+    k.emit("cutec.cp.async", (k.shared("words", 16), k.args[0], k.args[1]), **attrs)
+
+
 EFFECTS = {
     "atom.acq_rel.gpu.global.add.u32": lambda k: atomic(k, "add", "u32", k.args[0], [k.args[1]], order="acq_rel"),
     "red.relaxed.cta.global.max.s32": lambda k: atomic(k, "max", "s32", k.args[0], [k.args[1]], old=False, scope="cta"),
@@ -52,6 +57,7 @@ EFFECTS = {
         "cutec.barrier_red", k.compare("eq", k.args[1], 3), k.const(1), k.const(64), to=I32, kind="or"
     ),
     "activemask.b32": lambda k: k.op("cutec.activemask", to=I32),
+    "cp.async.cg.shared.global.L2::128B": copy_asynchronously,
     "prefetch.global.L2": lambda k: k.emit("cutec.prefetch", (k.args[0],), level="L2"),
     "vote.sync.ballot.b32": lambda k: k.op(
         "cutec.inline_ptx",

@@ -200,18 +200,21 @@ def test_narrow_elements_become_bytes(packed: str, count: int, transposed: bool)
         assert found[t, register, i] == elements[row, column]
 
 
-def copying(waits: int, zero: bool = False) -> Kernel:
+NVVM = "nvvm.cp.async.shared.global", {"modifier": Raw("#nvvm<load_cache_modifier cg>")}
+PREFETCHING = "cutec.cp.async", {"cache": "cg", "l2_prefetch": "128B"}
+
+
+def copying(waits: int, zero: bool = False, form: tuple[str, dict[str, Any]] = NVVM) -> Kernel:
     """Two groups of cp.async, then a wait for all but `waits` of them and a read of what the first
     one wrote.
     """
     k = Kernel(ptr(1), ptr(1))
     lane, shared = k.sreg("tid.x"), k.shared("words", 1024)
     offset = k.binary("muli", lane, 4)
-    attrs = {"size": Typed(16, I32), "modifier": Raw("#nvvm<load_cache_modifier cg>")}
+    name, attrs = form
     count = [k.const(0)] if zero else []
-    k.emit(
-        "nvvm.cp.async.shared.global", [k.at(shared, offset, I32), k.at(k.args[0], offset, I32), *count], (), **attrs
-    )
+    pointers = [k.at(shared, offset, I32), k.at(k.args[0], offset, I32)]
+    k.emit(name, [*pointers, *count], (), size=Typed(16, I32), **attrs)
     k.emit("nvvm.cp.async.commit.group")
     k.emit("nvvm.cp.async.commit.group")
     k.emit("nvvm.cp.async.wait.group", n=Typed(waits, I32))
@@ -219,16 +222,37 @@ def copying(waits: int, zero: bool = False) -> Kernel:
     return k
 
 
-def test_a_wait_completes_copies() -> None:
+@pytest.mark.parametrize("form", [NVVM, PREFETCHING])
+def test_a_wait_completes_copies(form: tuple[str, dict[str, Any]]) -> None:
     source, result = np.arange(128, dtype=np.int32), np.zeros(32, np.int32)
-    copying(1).run(source, result, grid=1, block=32)
+    copying(1, form=form).run(source, result, grid=1, block=32)
     assert (result == source[::4]).all()
 
 
-def test_without_a_wait_nothing_is_there() -> None:
+@pytest.mark.parametrize("form", [NVVM, PREFETCHING])
+def test_without_a_wait_nothing_is_there(form: tuple[str, dict[str, Any]]) -> None:
     with pytest.raises(CutecError) as caught:
-        copying(2).run(np.arange(128, dtype=np.int32), np.zeros(32, np.int32), grid=1, block=32)
+        copying(2, form=form).run(np.arange(128, dtype=np.int32), np.zeros(32, np.int32), grid=1, block=32)
     assert caught.value.code == "E5003"
+
+
+@pytest.mark.parametrize(
+    ("size", "cache", "prefetch", "said"),
+    [
+        (16, "cg", "32B", "cannot fetch 32B of L2 at once"),
+        (16, "cg", None, "cannot fetch None of L2 at once"),
+        (8, "cg", "128B", "keeps only copies of 16 bytes out of the first cache"),
+        (12, "ca", "128B", "needs a size of 4, 8 or 16 bytes and a cache modifier"),
+        (16, "cs", "128B", "needs a size of 4, 8 or 16 bytes and a cache modifier"),
+    ],
+)
+def test_copies_with_a_prefetch_are_verified(size: int, cache: str, prefetch: str | None, said: str) -> None:
+    k = Kernel(ptr(1))
+    attrs: dict[str, Any] = {"size": Typed(size, I32), "cache": cache}
+    attrs |= {"l2_prefetch": prefetch} if prefetch else {}
+    k.emit("cutec.cp.async", [k.shared("words", 16), k.args[0]], (), **attrs)
+    with pytest.raises(CutecError, match=said):
+        k.run(np.zeros(4, np.int32), grid=1, block=32)
 
 
 @pytest.mark.parametrize("form", [{"transposed": False}, {"transposed": True}, {"transposed": True, "bytes": None}])

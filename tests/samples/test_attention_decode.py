@@ -9,10 +9,11 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from sample_kit import declared, exports
+from sample_kit import declared, exports, lowered
 
 from cutec.diag import CutecError
 from cutec.frontend.exports.export import Export
+from cutec.render import module_text
 from cutec.testing import simulate
 
 pytestmark = pytest.mark.slow
@@ -93,6 +94,18 @@ def test_many_sequences_of_one_key() -> None:
     """More of them than a warp looks at at once."""
     lengths = [1] * 40 + [0, 70] + [1] * 30
     decoded(declared("attention_decode", "attention_decode_f16_depth64"), (1, 1), 4, lengths, 7)
+
+
+def test_whole_lines_for_long_shares() -> None:
+    """17 blocks of keys for one thread block: rows of 64 bytes come with what is beside them."""
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64")
+    decoded(export, (3, 1), 64, [4100, 200], 1)
+
+
+@pytest.mark.parametrize(("kind", "whole"), [("fp8_bf16_depth64", True), ("fp8_bf16_depth128", False)])
+def test_only_rows_of_64_bytes_are_brought_in_two_ways(kind: str, whole: bool) -> None:
+    text = module_text(lowered("attention_decode", f"attention_decode_{kind}").container, locations=False)
+    assert "nvvm.cp.async.shared.global" in text and ("cp.async.cg.shared.global.L2::128B" in text) is whole
 
 
 @pytest.mark.parametrize(

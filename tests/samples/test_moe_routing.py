@@ -36,7 +36,17 @@ def gates_of(dtype: str, m: int, e: int, skew: float = 0.0) -> np.ndarray:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("m", "e", "k", "skew"), [(70, 64, 8, 0.0), (400, 8, 2, 2.0), (9, 60, 3, 0.0), (3, 512, 16, 0.0), (1, 8, 1, 0.0)]
+    ("m", "e", "k", "skew"),
+    [
+        (70, 64, 8, 0.0),
+        (400, 8, 2, 2.0),
+        (9, 60, 3, 0.0),
+        (3, 512, 16, 0.0),
+        (1, 8, 1, 0.0),
+        (70, 8, 8, 0.0),
+        (9, 32, 4, 0.0),
+        (40, 16, 2, 1.0),
+    ],
 )
 @pytest.mark.parametrize("dtype", TYPES)
 def test_routes(dtype: str, m: int, e: int, k: int, skew: float) -> None:
@@ -62,35 +72,35 @@ def test_all_tokens_go_to_one_expert_and_gates_that_are_no_numbers() -> None:
 
 
 @pytest.mark.slow
-def test_several_chunks_of_several_turns() -> None:
+@pytest.mark.parametrize(("e", "form"), [(16, (8, 4, 2, 8)), (16, (8, 2, 1, 8)), (8, (8, 1, 1, 8))])
+def test_several_chunks_of_several_turns(e: int, form: tuple[int, ...]) -> None:
     """Fewer blocks than there are steps of rows: each takes several, in any order of threads."""
-    gates, tokens, k = gates_of("bf16", 300, 16, 1.0), 290, 4
-    m, e = gates.shape
+    gates, tokens, k = gates_of("bf16", 300, e, 1.0), 290, 4
+    m = len(gates)
     found = [np.full((m, k), np.nan, np.float32), *(np.full((m, k), -7, np.int32) for _ in range(3))]
     found.append(np.full(e, -7, np.int32))
     export = declared(SAMPLE, "moe_routing_bf16")
-    form = {"form": (8, 4, 2, 8), "threads": 64, "chunks": 3}
     call = gates, *found, tokens, k, np.full((3, e), -9, np.int32)
-    simulate_gpus(export.function, call, seeds=range(5), **form)
+    simulate_gpus(export.function, call, seeds=range(5), form=form, threads=64, chunks=3)
     for x, y in zip(found, export.reference(gates, tokens, k)):
         np.testing.assert_allclose(x, y, rtol=1e-5, atol=1e-7)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("most", [8, 16])
-def test_gates_that_differ_in_their_last_bits(most: int) -> None:
+@pytest.mark.parametrize(("most", "e"), [(8, 40), (16, 40), (8, 8)])
+def test_gates_that_differ_in_their_last_bits(most: int, e: int) -> None:
     """Keys of 32 bits with columns do not tell which is larger."""
     rng = np.random.default_rng(most)
-    gates = (1000 + rng.standard_normal((40, 40)) / 512).astype(np.float32)
+    gates = (1000 + rng.standard_normal((40, e)) / 512).astype(np.float32)
     gates[5:9] = gates[4]  # several of each number, on several lanes
-    gates[5, 20:] = gates[5, :20]
+    gates[5, e // 2 :] = gates[5, : e // 2]
     gates[6] = np.float32(-np.inf)
     gates[7, ::3] = np.inf
-    gates[7, 1] = gates[8, 30] = np.nan
+    gates[7, 1] = gates[8, e * 3 // 4] = np.nan
     with np.errstate(invalid="ignore"):
         for k in (most, 3):
             compare("f32", gates[:6], k)
-            found = call(SAMPLE, "moe_routing_f32", {"m": 40, "e": 40, "k": k}, {"gates": gates, "tokens": 40, "k": k})
+            found = call(SAMPLE, "moe_routing_f32", {"m": 40, "e": e, "k": k}, {"gates": gates, "tokens": 40, "k": k})
             want = declared(SAMPLE, "moe_routing_f32").reference(gates, 40, k)
             np.testing.assert_array_equal(found["experts"], want[1])
 

@@ -106,6 +106,7 @@ def test_keys_hold_nothing_of_the_machine(fake_tools, tmp_path, monkeypatch):
 _FOR, _FULL = '"scf.for"(%0, %1, %2) ({', "}) {loop_annotation = #llvm.loop_annotation<unroll = <full = true>>}"
 _IF = '%3:2 = "scf.if"(%1) ({'
 _COPY = '"nvvm.cp.async.shared.global"(%1, %2) {size = 16 : i32} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()'
+_HINTED_COPY = '"llvm.inline_asm"(%1s0, %2) {asm_string = "cp.async.ca.shared.global.L2::128B [$0], [$1], 16;"}'
 _MULTIPLY = '"nvvm.wgmma.commit.group.sync.aligned"() : () -> ()'
 
 
@@ -136,6 +137,7 @@ def test_machine_sinking_is_not_for_threads_that_go_straight_through(fake_tools,
         ((_COPY,), False),
         ((_MULTIPLY,), False),
         ((_COPY, _MULTIPLY), True),
+        ((_HINTED_COPY, _MULTIPLY), True),
     ],
 )
 def test_addresses_of_gathered_rows_have_no_counters_of_their_own(fake_tools, lines, gathers):

@@ -18,6 +18,7 @@ from cutec.ir.attrs import IntArray, Typed
 from cutec.ir.types import I64, Type, VectorType, bit_width, element_of
 from cutec.loc_ip import take_loc_ip
 from cutec.ops.primitives.ptx_memory import LOAD_ORDERS, SCOPES, STORE_ORDERS
+from cutec.target.copy_atoms import L2_PREFETCHES
 
 if TYPE_CHECKING:
     from cutec.cute.operands import Elements, Int, Keyword, Number
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 _LOAD_CACHE = ("ca", "cg", "cs", "lu", "cv")
 _STORE_CACHE = ("wb", "cg", "cs", "wt")
 _L1 = ("evict_normal", "evict_unchanged", "evict_first", "evict_last", "no_allocate")
-_L2_PREFETCH = ("64B", "128B", "256B")
 _L2_PRIORITIES = ("evict_last", "evict_normal", "evict_first", "evict_unchanged")
 
 
@@ -60,7 +60,7 @@ def load(
     attrs = _order("load", sem, scope, LOAD_ORDERS)
     attrs |= _hints("load", pointer, attrs["order"], cop, l1, _LOAD_CACHE)
     if l2_prefetch is not None:
-        attrs["l2_prefetch"] = choice("l2_prefetch", l2_prefetch, _L2_PREFETCH)
+        attrs["l2_prefetch"] = choice("l2_prefetch", l2_prefetch, L2_PREFETCHES)
     if nc:
         if attrs["order"] != "weak" or pointer.memspace is not AddressSpace.gmem:
             raise error(

@@ -123,7 +123,7 @@ def _stmatrix(cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: 
         '!cute.tensor<f16, "gmem", 16, "8:1">',
         '!cute.tensor<f16, "smem", 16, "8:1">',
     ),
-    lowering="`nvvm.cp.async.shared.global`.",
+    lowering="`nvvm.cp.async.shared.global`; `cutec.cp.async` where L2 fetches more at once.",
 )
 def _cpasync(
     cx: Expander, op: Op, atom: CopyAtom, source: TensorView, target: TensorView, *pred: TensorView
@@ -143,11 +143,17 @@ def _cpasync(
                 _PIECES,
             )
     pointers = [element_ptr(cx, target, 0, count), element_ptr(cx, source, 0, count)]
-    attrs = {"size": Typed(size, I32), "modifier": Raw(f"#nvvm<load_cache_modifier {atom.row.cache}>")}
     if pred:
         guard = load_at(cx, element_ptr(cx, pred[0], 0), I1, 1)
         sizes = [cx.builder.constant(n, I32) for n in (size, 0)]
         pointers.append(cx.builder.value("arith.select", [guard, *sizes], I32))
+    attrs: dict[str, Any] = {"size": Typed(size, I32)}
+    if atom.row.l2_prefetch:
+        cx.builder.emit(
+            "cutec.cp.async", pointers, (), attrs | {"cache": atom.row.cache, "l2_prefetch": atom.row.l2_prefetch}
+        )
+        return []
+    attrs["modifier"] = Raw(f"#nvvm<load_cache_modifier {atom.row.cache}>")
     cx.builder.emit("nvvm.cp.async.shared.global", pointers, (), attrs)
     return []
 
