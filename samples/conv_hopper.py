@@ -319,11 +319,13 @@ def form(columns, pieces=1, **more):
 # slices, several blocks share one.
 WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
 FORMS = [*WIDTHS, form(256, cluster=2), form(96, 3), form(96, 6), form(64, 6)]
-FORMS_3X3 = [*FORMS, form(96, 2)]
-NARROW = [form(192, channels=32)]  # slices for 96 channels
-MORE = [form(96, 2), form(128, 2), form(128, 3), form(160, 2)]
-FORMS_OF = {"conv_3x3": [one for one in FORMS if one != form(256)] + MORE + NARROW, "conv_5x5": FORMS + NARROW}
-FORMS_OF |= {"conv_3x3_back": FORMS_3X3} | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
+NARROW = form(192, channels=32)  # slices for 96 channels
+MORE = [form(96, 2), form(128, 2), form(128, 3), form(160, 2), NARROW]
+FORMS_OF = {
+    "conv_3x3": [one for one in FORMS if one != form(256)] + MORE,  # clusters of such tiles are as fast, or faster
+    "conv_3x3_back": [*FORMS, form(96, 2)],
+    "conv_5x5": [*FORMS, NARROW],
+} | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
 ON_H100 = ("conv_3x3", "conv_5x5")  # their tables are of an H100
 
 
