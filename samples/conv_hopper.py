@@ -35,7 +35,7 @@ from common.conv import (
     leave,
 )
 from common.conv_terms import images_guard, images_terms, shapes_of
-from common.filters import FEW_FILTERS, FILTERS, IMAGES, IMAGES_BACK
+from common.filters import ALL, FEW_FILTERS, IMAGES, IMAGES_BACK
 from common.hopper_tiles import multiply_slices
 from common.tile_terms import up
 
@@ -44,7 +44,7 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warp, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
-PIXELS, CHANNELS = 128, 64  # of a slice of X
+PIXELS, CHANNELS = 128, 64  # of a slice of X, unless a form says otherwise
 FEW = 8  # channels of a pixel of which a slice has several positions
 LEAVING = 2  # parts of a warpgroup's sums that may be on their way out
 COLUMNS = 64  # of such a part, at most
@@ -54,20 +54,21 @@ GROUP = 8  # clusters along pixels whose tiles follow each other: they share F i
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, columns, cluster, pieces, few, back, x):
+    def __init__(self, filter, columns, cluster, pieces, channels, few, back, x):
         self.filter, self.cluster, self.pieces, self.few, self.back = filter, cluster, pieces, few, back
-        self.tile = (PIXELS, columns, CHANNELS)
+        self.channels, self.tile = channels, (PIXELS, columns, channels)
         self.dtype = x.element_type
         self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
         self.part = (64, min(columns & -columns, COLUMNS))
         self.sD_layout = hopper.make_smem_layout_epi(
             self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
         )
-        self.slice_bytes = (PIXELS + columns) * CHANNELS * self.dtype.width // 8
+        self.slice_bytes = (PIXELS + columns) * channels * self.dtype.width // 8
         self.stages = (SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8) // self.slice_bytes
         kinds = warpgroup.SmemLayoutAtomKind
-        of_pixels = warpgroup.make_smem_layout_atom(kinds.K_INTER if few else kinds.K_SW128, self.dtype)
-        self.sA_layout = cute.tile_to_shape(of_pixels, (PIXELS, CHANNELS, self.stages), (0, 1, 2))
+        kind = kinds.K_INTER if few else {64: kinds.K_SW128, 32: kinds.K_SW64}[channels]
+        of_pixels = warpgroup.make_smem_layout_atom(kind, self.dtype)
+        self.sA_layout = cute.tile_to_shape(of_pixels, (PIXELS, channels, self.stages), (0, 1, 2))
         by = utils.LayoutEnum.COL_MAJOR if back else utils.LayoutEnum.ROW_MAJOR
         self.sB_layout = hopper.make_smem_layout_b(by, self.tile, self.dtype, self.stages)
 
@@ -85,7 +86,7 @@ class Plan:
 
 @cute.jit
 def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, full):
-    """Start to load slice k of X for the tile of pixels `at`: 64 channels of a position, or all
+    """Start to load slice k of X for the tile of pixels `at`: channels of a position, or all
     channels of 8 positions. Of positions that the filter does not have, channels that pixels do not
     have: zeros.
     """
@@ -102,7 +103,7 @@ def load_pixels(plan: Constexpr, tma, at, k, slices, output, channels, target, f
         position, part = k // channels, k % channels
         part = cute.where(k < slices, part, channels.divisor)
         moved = position % filter.columns * filter.dilation, position // filter.columns * filter.dilation
-        cute.copy(tma, tma.column(at * PIXELS, output, moved, part * CHANNELS), target, tma_bar_ptr=full)
+        cute.copy(tma, tma.column(at * PIXELS, output, moved, part * plan.channels), target, tma_bar_ptr=full)
 
 
 @cute.jit
@@ -110,9 +111,9 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
     """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
     schedule, ring, slices, own = work
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
-    channels = cute.fast_divmod_create_divisor(cute.ceil_div(mF.shape[1], CHANNELS))
+    channels = cute.fast_divmod_create_divisor(cute.ceil_div(mF.shape[1], plan.channels))
     mask = (1 << plan.cluster) - 1 if plan.cluster > 1 else None
-    gF = cute.local_tile(mF, (plan.tile[1], CHANNELS), (None, None, None))
+    gF = cute.local_tile(mF, plan.tile[1:], (None, None, None))
     tFsF, tFgF = cpasync.tma_partition(
         tma_F, rank, cute.make_layout(plan.cluster), cute.group_modes(sB, 0, 2), cute.group_modes(gF, 0, 2)
     )
@@ -230,7 +231,7 @@ def conv_kernel(
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     depth = mF.shape[1]
-    slices = cute.ceil_div(depth, CHANNELS) * (1 if plan.few else plan.filter.positions)
+    slices = cute.ceil_div(depth, plan.channels) * (1 if plan.few else plan.filter.positions)
     work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces))
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
@@ -253,6 +254,7 @@ def conv(
     columns: Constexpr = 128,
     cluster: Constexpr = 1,
     pieces: Constexpr = 1,
+    channels: Constexpr = CHANNELS,
     few: Constexpr = False,
     back: Constexpr = False,
     epilogue: Constexpr = lambda sums: sums,
@@ -260,35 +262,35 @@ def conv(
 ):
     """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
     that share tiles of F. `pieces`: blocks that share a tile; they leave sums in `partial` (pieces,
-    pixels, channels). `blocks`: how many there are at most. `few`: pixels have 8 channels. `back`:
-    x is the gradient of Y, y becomes that of X.
+    pixels, channels). `channels`: of a slice. `blocks`: how many there are at most. `few`: pixels
+    have 8 channels. `back`: x is the gradient of Y, y becomes that of X.
     """
     filter = filter.turned if back else filter
-    images, height, width, channels = x.shape
+    images, height, width, of_pixel = x.shape
     _, p, q, k = y.shape
     assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
-    plan = Plan(filter, columns, cluster, pieces, few, back, x)
+    plan = Plan(filter, columns, cluster, pieces, channels, few, back, x)
     by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
     tma_X = cpasync.make_im2col_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(),
         by_width,
         cute.slice_(plan.sA_layout, (None, None, 0)) if not few else cute.make_layout((PIXELS, FEW), stride=(FEW, 1)),
-        (PIXELS, FEW if few else CHANNELS),
+        (PIXELS, FEW if few else channels),
         (-filter.pad, -filter.pad),
         (filter.corner(filter.columns), filter.corner(filter.rows)),
         (filter.stride, filter.stride),
     )
     # (columns of the product, its sums, positions); of few channels all positions are in the sums
-    depth, positions = (filter.positions * FEW, 1) if few else (channels, filter.positions)
-    row = filter.positions * (k if back else channels)
-    of_f = cute.make_layout((k, depth, positions), stride=(1, row, k) if back else (row, 1, channels))
+    depth, positions = (filter.positions * FEW, 1) if few else (of_pixel, filter.positions)
+    row = filter.positions * (k if back else of_pixel)
+    of_f = cute.make_layout((k, depth, positions), stride=(1, row, k) if back else (row, 1, of_pixel))
     share = cpasync.CopyBulkTensorTileG2SMulticastOp() if cluster > 1 else cpasync.CopyBulkTensorTileG2SOp()
     tma_F, mF = cpasync.make_tiled_tma_atom(
         share,
         cute.make_tensor(f.iterator, of_f),
         cute.slice_(plan.sB_layout, (None, None, 0)),
-        (columns, CHANNELS),
+        plan.tile[1:],
         cluster,
     )
     pixels = images * p * q
@@ -317,21 +319,34 @@ def form(columns, pieces=1, **more):
 # slices, several blocks share one.
 WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
 FORMS = [*WIDTHS, form(256, cluster=2), form(96, 3), form(96, 6), form(64, 6)]
-FORMS_3X3 = [*FORMS, form(96, 2)]
+NARROW = form(192, channels=32)  # slices for 96 channels
+MORE = [form(96, 2), form(128, 2), form(128, 3), form(160, 2), NARROW]
+FORMS_OF = {
+    "conv_3x3": [one for one in FORMS if one != form(256)] + MORE,  # clusters of such tiles are as fast, or faster
+    "conv_3x3_back": [*FORMS, form(96, 2)],
+    "conv_5x5": [*FORMS, NARROW],
+} | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
+ON_H100 = ("conv_3x3", "conv_5x5")  # their tables are of an H100
 
 
-def choice(name, filter, pixels, channels, summed, depth):
-    """The forms, each with its guard and the terms of its time (`images_terms`)."""
-    forms = {"3x3": FORMS_3X3}.get(name, WIDTHS if name in FEW_FILTERS else FORMS)
-    guarded = [(images_guard(pixels, channels, depth, **one), one) for one in forms]
-    terms = images_terms(pixels, channels, summed, depth)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
+def choice(name, function, pixels, channels, summed, positions):
+    """The forms of a function, each with its guard and the terms of its time (`images_terms`).
+    `summed`: the channels that are added up, if there are many, of so many `positions`.
+    """
+
+    def depth(each):
+        return f"{positions} * {up(summed, each)}" if summed else f"{-(-positions * FEW // each)}"
+
+    forms = FORMS_OF.get(function, FORMS)
+    guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
+    terms = images_terms(pixels, channels, summed, depth, CHANNELS)
+    card = "H100" if function in ON_H100 else "H200"
+    return cutec.tuned(guarded, shapes_of(name, ALL[name]), card=card, terms=terms, alike=["dtype"])
 
 
-for name, filter in (FILTERS | FEW_FILTERS).items():
+for name, filter in ALL.items():
     few, places = name in FEW_FILTERS, f"{filter.rows},{filter.columns}"
     c = FEW if few else "c"
-    slices = f"{-(-filter.positions * FEW // CHANNELS)}" if few else f"{filter.positions} * {up('c', CHANNELS)}"
     common = {
         "variants": {"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         "flops": f"2*n*p*q*k*{filter.positions}*{c}",
@@ -347,12 +362,11 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
             "workspace f32[$pieces, n * p * q, k] if $pieces > 1",
         ],
         constexpr={"filter": filter, "few": few},
-        choose=choice(name, filter, "n * p * q", "k", "" if few else c, slices),
+        choose=choice(name, f"conv_{name}", "n * p * q", "k", "" if few else c, filter.positions),
         reference=IMAGES[name],
         **common,
     )
     if filter.stride == 1:
-        slices = f"{filter.positions} * {up('k', CHANNELS)}"
         cutec.export(
             conv,
             name=f"conv_{name}_back",
@@ -363,7 +377,7 @@ for name, filter in (FILTERS | FEW_FILTERS).items():
                 "workspace f32[$pieces, n * h * w, c] if $pieces > 1",
             ],
             constexpr={"filter": filter, "back": True},
-            choose=choice(name, filter, "n * h * w", "c", "k", slices),
+            choose=choice(name, f"conv_{name}_back", "n * h * w", "c", "k", filter.positions),
             reference=IMAGES_BACK[name],
             **common,
         )

@@ -6,59 +6,60 @@ X is (images, height, width, C), the gradient dY of Y (images, p, q, K), that of
     dF[k, position, c] = Σ over pixels of Y: dY[pixel, k] X[pixel + position, c]
 
 Both operands have the pixels, which are summed up, as rows: so in shared memory both have the other
-major mode than those of conv_hopper.py. A *unit* is 64 channels of X at one position in the filter,
-loaded in im2col mode; a tile of dF has 128 channels of Y and a few units, which share dY. Mostly
-there are few tiles and very many pixels: as many blocks as there are share the tiles (`split`), and
-add up a piece of the pixels each; a second kernel adds up what they leave in a workspace.
+major mode than those of conv_hopper.py. A *unit* is 64 (or 32) channels of X at one position in the
+filter, loaded in im2col mode; a tile of dF has 64, 128 or 192 channels of Y and a few units, which
+share dY: two or three warpgroups share it, below or beside each other. Mostly there are few tiles
+and very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of
+the pixels each; a second kernel adds up what they leave in a workspace. Whole sums leave by TMA.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
-from common.conv import (
-    CONSUMER_REGISTERS,
-    CONSUMERS,
-    PRODUCER_REGISTERS,
-    SHARED,
-    SMS,
-    Work,
-    launch_adding,
-    leave,
-)
+from common.conv import SHARED, SMS, Work, launch_adding, leave
 from common.conv_terms import filter_guard, filter_terms, shapes_of
 from common.filters import FILTERS, GRADIENTS
-from common.hopper_tiles import multiply_slices
+from common.hopper_tiles import LEAVING, multiply_slices, send, store_atom
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import cpasync, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
-ROWS = 128  # of a tile: channels of Y
-PIXELS, CHANNELS = 64, 64  # of a slice; of a unit
+REGISTERS = {2: (40, 232), 3: (40, 152)}  # of the warp that loads, of those that multiply, by warpgroups
+FORM = {"groups": (2, 1), "channels": 64, "waves": 1}  # what a form has unless it says otherwise
 
 
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, units, x):
-        self.filter, self.units, self.dtype = filter, units, x.element_type
-        self.tile = (ROWS, units * CHANNELS, PIXELS)
-        self.tiled_mma, self.mma_of_unit = self.multiply(units), self.multiply(1)
-        self.slice_bytes = (ROWS + units * CHANNELS) * PIXELS * self.dtype.width // 8
-        self.stages = SHARED // self.slice_bytes
+    def __init__(self, filter, units, groups, channels, split, x):
+        self.filter, self.units, self.channels, self.split = filter, units, channels, split
+        self.dtype, self.of_d = x.element_type, utils.LayoutEnum.ROW_MAJOR
+        self.groups, self.consumers = groups, groups[0] * groups[1]
+        self.rows, self.units_of_group = 64 * groups[0], units // groups[1]
+        self.tiled_mma = self.multiply(groups, self.units_of_group)
+        self.mma_of_group = self.multiply((1, 1), 1)  # of a unit
+        self.slice = (64, channels)  # of sums that leave
+        self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.consumers * LEAVING)
+        room = SHARED if split else SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8
+        of_pixel = (self.rows + units * channels) * self.dtype.width // 8
+        self.pixels = 64 if room >= 3 * 64 * of_pixel else 32
+        self.tile, self.slice_bytes = (self.rows, units * channels, self.pixels), of_pixel * self.pixels
+        self.stages = room // self.slice_bytes
         self.sA_layout = hopper.make_smem_layout_a(utils.LayoutEnum.COL_MAJOR, self.tile, self.dtype, self.stages)
         # The same memory twice: units of pixels and channels as they are loaded, and as B.
         kinds = warpgroup.SmemLayoutAtomKind
-        loaded = warpgroup.make_smem_layout_atom(kinds.K_SW128, self.dtype)
-        self.sX_layout = cute.tile_to_shape(loaded, (PIXELS, CHANNELS, units, self.stages), (0, 1, 2, 3))
-        multiplied = warpgroup.make_smem_layout_atom(kinds.MN_SW128, self.dtype)
-        self.sB_layout = cute.tile_to_shape(multiplied, (units * CHANNELS, PIXELS, self.stages), (1, 0, 2))
+        as_loaded, as_b = {64: (kinds.K_SW128, kinds.MN_SW128), 32: (kinds.K_SW64, kinds.MN_SW64)}[channels]
+        loaded = warpgroup.make_smem_layout_atom(as_loaded, self.dtype)
+        self.sX_layout = cute.tile_to_shape(loaded, (self.pixels, channels, units, self.stages), (0, 1, 2, 3))
+        multiplied = warpgroup.make_smem_layout_atom(as_b, self.dtype)
+        self.sB_layout = cute.tile_to_shape(multiplied, (units * channels, self.pixels, self.stages), (1, 0, 2))
 
-    def multiply(self, units):
-        """Warpgroups below each other, each with 64 rows and some units."""
+    def multiply(self, groups, units):
+        """Warpgroups below and beside each other, each with 64 rows and some units."""
         mn = warpgroup.OperandMajorMode.MN
-        shape = (64, units * CHANNELS)
-        return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, mn, mn, cutec.Float32, (CONSUMERS, 1, 1), shape)
+        shape = (64, units * self.channels)
+        return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, mn, mn, cutec.Float32, (*groups, 1), shape)
 
 
 @cute.jit
@@ -72,7 +73,7 @@ def load_units(plan: Constexpr, tma, at_n, k, output, chunks, sX, full):
         chunk = cute.where(position < filter.positions, chunk, chunks.divisor)
         row, column = position // filter.columns % filter.rows, position % filter.columns
         moved = column * filter.dilation, row * filter.dilation
-        at = tma.column(k * PIXELS, output, moved, chunk * CHANNELS)
+        at = tma.column(k * plan.pixels, output, moved, chunk * plan.channels)
         cute.copy(tma, at, sX[None, None, i], tma_bar_ptr=full)
 
 
@@ -81,7 +82,7 @@ def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA):
     """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
     schedule, ring, _, own = work
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
-    gY = cute.local_tile(mY, (ROWS, PIXELS), (None, None))
+    gY = cute.local_tile(mY, (plan.rows, plan.pixels), (None, None))
     tYsY, tYgY = cpasync.tma_partition(
         tma_Y, 0, cute.make_layout(1), cute.group_modes(sA, 0, 2), cute.group_modes(gY, 0, 2)
     )
@@ -100,27 +101,36 @@ def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA):
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, targets):
-    """Multiply the slices of tile after tile, and store the sums."""
+def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, targets):
+    """Multiply the slices of tile after tile, and store the sums: those of whole tiles by TMA."""
     schedule, ring, _, own = work
     thr_mma = plan.tiled_mma.get_slice(group * 128)
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
     tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
     acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
+    sums = cute.make_tensor(
+        acc.iterator, cute.make_layout((cute.size(acc) // plan.units_of_group, plan.units_of_group))
+    )
+    down, first = group % plan.groups[0], group // plan.groups[0] * plan.units_of_group
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
-    tile = schedule.initial_work_tile_info()
+    tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
         at_m, at_n, piece = tile.tile_idx
-        sums = cute.make_tensor(acc.iterator, cute.make_layout((cute.size(acc) // plan.units, plan.units)))
-        for i in cutec.range_constexpr(plan.units):
-            position, chunk = divmod(at_n * plan.units + i, chunks)
+        for i in cutec.range_constexpr(plan.units_of_group):
+            position, chunk = divmod(at_n * plan.units + first + i, chunks)
             if position < plan.filter.positions:
-                target = targets[None, position, None, piece]
-                cF = cute.local_tile(cute.make_identity_tensor(target.shape), (ROWS, CHANNELS), (at_m, chunk))
-                leave(sums[None, i], plan.mma_of_unit.get_slice(tid).partition_C(cF), target)
+                at = at_m * plan.groups[0] + down, chunk
+                if cutec.const_expr(plan.split > 0):
+                    target = targets[None, position, None, piece]
+                    cF = cute.local_tile(cute.make_identity_tensor(target.shape), plan.slice, at)
+                    leave(sums[None, i], plan.mma_of_group.get_slice(tid % 128).partition_C(cF), target)
+                else:
+                    gF = cute.local_tile(mF[None, None, position], plan.slice, at)
+                    turn = send(tid, group, plan, tma_F, sums[None, i], turn, sD, [gF])
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
+    cute.arch.cp_async_bulk_wait_group(0, read=True)
 
 
 @cute.kernel
@@ -128,7 +138,9 @@ def filter_kernel(
     tma_X,
     tma_Y: cpasync.TmaAtom,
     mY: cute.Tensor,
-    targets: cute.Tensor,
+    tma_F,
+    mF,
+    targets,
     output,
     chunks: cute.FastDivmodDivisor,
     slices: cutec.Int32,
@@ -147,10 +159,13 @@ def filter_kernel(
     sA = smem.allocate_tensor(plan.dtype, plan.sA_layout.outer, 1024, plan.sA_layout.inner)
     sX = smem.allocate_tensor(plan.dtype, plan.sX_layout.outer, 1024, plan.sX_layout.inner)
     sB = cute.make_tensor(sX.iterator, plan.sB_layout.outer)
+    sD = None
+    if cutec.const_expr(plan.split == 0):
+        sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
-        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, CONSUMERS * 4),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.consumers * 4),
         tx_count=plan.slice_bytes,
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
     )
@@ -158,13 +173,14 @@ def filter_kernel(
     work = Work(schedule, ring, slices, own)
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
+    of_producer, of_consumers = REGISTERS[plan.consumers]
     if group == 0:
-        cute.arch.setmaxregister_decrease(PRODUCER_REGISTERS)
+        cute.arch.setmaxregister_decrease(of_producer)
         if warp_index == 0:
             produce(plan, work, tma_X, output, chunks, sX, tma_Y, mY, sA)
     else:
-        cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, work, chunks, sA, sB, targets)
+        cute.arch.setmaxregister_increase(of_consumers)
+        consume(tid - 128, group - 1, plan, work, chunks, sA, sB, sD, tma_F, mF, targets)
 
 
 @cute.jit
@@ -176,46 +192,57 @@ def conv_filter(
     filter: Constexpr,
     units: Constexpr = 4,
     split: Constexpr = 0,
+    groups: Constexpr = FORM["groups"],
+    channels: Constexpr = FORM["channels"],
+    waves: Constexpr = FORM["waves"],
     blocks: Constexpr = SMS,
 ):
-    """`filter`: a Filter. `units`: of a tile. `split`: several blocks share a tile, of which each
-    has so many slices at least, and leave sums in `partial`, as (pieces, K, positions · C).
-    `blocks`: how many there are at most.
+    """`filter`: a Filter. `units`: of a tile. `groups`: warpgroups below and beside each other that
+    share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
+    many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
+    many pieces as fill the GPU `waves` times. `blocks`: how many there are at most.
     """
-    images, height, width, channels = x.shape
+    images, height, width, depth = x.shape
     _, p, q, k = dy.shape
     assert p == filter.extent(height, filter.rows), "dY's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "dY's columns are not those that the filter makes of X's"
-    plan = Plan(filter, units, x)
+    plan = Plan(filter, units, groups, channels, split, x)
     tma_X = cpasync.make_im2col_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(),
         cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0])),
         cute.slice_(plan.sX_layout, (None, None, 0, 0)),
-        (PIXELS, CHANNELS),
+        (plan.pixels, channels),
         (-filter.pad, -filter.pad),
         (filter.corner(filter.columns), filter.corner(filter.rows)),
         (filter.stride, filter.stride),
     )
     pixels = images * p * q
-    by_pixels = cute.make_tensor(dy.iterator, cute.make_layout((k, pixels), stride=(1, k)))
     tma_Y, mY = cpasync.make_tiled_tma_atom(
-        cpasync.CopyBulkTensorTileG2SOp(), by_pixels, cute.slice_(plan.sA_layout, (None, None, 0)), (ROWS, PIXELS)
+        cpasync.CopyBulkTensorTileG2SOp(),
+        cute.make_tensor(dy.iterator, cute.make_layout((k, pixels), stride=(1, k))),
+        cute.slice_(plan.sA_layout, (None, None, 0)),
+        (plan.rows, plan.pixels),
     )
-    chunks = cute.math.max(cute.ceil_div(channels, CHANNELS), 1)
-    across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, ROWS)
-    slices, pieces = cute.math.max(cute.ceil_div(pixels, PIXELS), 1), 1  # of no pixels there is one, of zeros
+    chunks = cute.math.max(cute.ceil_div(depth, channels), 1)
+    across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, plan.rows)
+    slices, pieces = cute.math.max(cute.ceil_div(pixels, plan.pixels), 1), 1  # of no pixels there is one, of zeros
+    row = filter.positions * depth
+    tma_F, mF, targets = None, None, None
     if cutec.const_expr(split > 0):
-        assert across * down <= blocks, "the workspace has room for a tile of each block"
-        pieces = cute.math.max(cute.math.min(blocks // cute.math.max(across * down, 1), slices // split), 1)
-    row = filter.positions * channels
-    of_f = cute.make_layout((k, filter.positions, channels, pieces), stride=(row, channels, 1, k * row))
-    targets = cute.make_tensor((partial if split > 0 else df).iterator, of_f)
+        assert across * down <= blocks * waves, "the workspace has room for a tile of each block"
+        pieces = cute.math.min(blocks * waves // cute.math.max(across * down, 1), slices // split)
+        pieces = cute.math.max(pieces, 1)
+        of_f = cute.make_layout((k, filter.positions, depth, pieces), stride=(row, depth, 1, k * row))
+        targets = cute.make_tensor(partial.iterator, of_f)
+    else:
+        of_f = cute.make_layout((k, depth, filter.positions), stride=(row, 1, depth))
+        tma_F, mF = store_atom(plan, cute.make_tensor(df.iterator, of_f))
     tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (1, 1, 1))
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
     own, divisor = cute.ceil_div(slices, pieces), cute.fast_divmod_create_divisor(chunks)
-    filter_kernel(tma_X, tma_Y, mY, targets, output, divisor, slices, own, tiles, plan).launch(
-        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), min_blocks_per_mp=1, use_pdl=True
+    filter_kernel(tma_X, tma_Y, mY, tma_F, mF, targets, output, divisor, slices, own, tiles, plan).launch(
+        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), min_blocks_per_mp=1, use_pdl=True
     )
     if cutec.const_expr(split > 0):
         flat = cute.make_tensor(df.iterator, cute.make_layout((k, row), stride=(row, 1)))
@@ -223,19 +250,26 @@ def conv_filter(
         launch_adding(sums, flat, lambda total: total)
 
 
-def form(units, split=0):
+def form(units, split=0, **more):
     """A form that a call may take."""
-    return {"units": units, "split": split}
+    return {"units": units, "split": split} | more
 
 
-FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(1, 2), form(2, 2), form(4, 2), form(2, 8)]
+BESIDE, THREE_BESIDE, THREE_BELOW = (1, 2), (1, 3), (3, 1)  # warpgroups of a tile
+FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(units, 2) for units in (1, 2, 3, 4)]
+LOW = form(2, 2, groups=BESIDE)  # for 64 channels of Y
+# For 192 channels of Y, and 96 of X; and more pieces than there are blocks, so that most blocks
+# have work until the end. For 64 channels of both, all nine positions are in one tile.
+HIGH = [form(3, 2, groups=THREE_BELOW), form(6, 2, groups=THREE_BELOW, channels=32), form(4, 2, waves=3)]
+NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH]
+MORE = {1: [LOW, form(2, 8)], 4: HIGH, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    guarded = [(filter_guard(filter.positions, **one), one) for one in FORMS]
-    terms = filter_terms(filter.positions)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
+    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in FORMS + MORE[filter.positions]]
+    terms = filter_terms(filter.positions, FORM)
+    return cutec.tuned(guarded, shapes_of(name, filter), card="H100", terms=terms, alike=["dtype"])
 
 
 for name, shape in FILTERS.items():
@@ -247,7 +281,8 @@ for name, shape in FILTERS.items():
             "in $dtype[n,h,w,c{div=8}]",
             "in $dtype[n,p,q,k{div=8}]",
             f"out $dtype[k,{places},c]",
-            f"workspace f32[{SMS * ROWS * CHANNELS} * $units] if $split > 0",  # a tile for each block
+            # tiles for each block
+            f"workspace f32[{SMS * 64} * $groups[0] * $units * $channels * $waves] if $split > 0",
         ],
         variants={"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         constexpr={"filter": shape},

@@ -22,7 +22,7 @@ from typing import Any
 from cutec.artifact import arithmetic
 from cutec.artifact.arithmetic import Tree, tokens
 
-_MAX_TOKENS = 1000
+_MAX_TOKENS = 2000  # costs of forms that split their tiles have about 1000
 _OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>,]"
 _COMPARE = {
     "<": operator.lt,

@@ -7,7 +7,7 @@ from common.tile_terms import SMS, up
 
 MOST = 1 << 36  # tiles, or numbers of a tensor: more than any call has; costs then fit 128 bits, which C has
 PIXELS, CHANNELS = 128, 64  # of a tile of images; of a slice
-ROWS, UNIT = 128, 64  # channels of Y of a tile of a filter's gradient; channels of a unit, pixels of a slice
+UNIT = 64  # pixels of a slice of a filter's gradient
 
 # Rows of images, C, K of layers of MobileNet, EfficientNet, ResNet-50, VGG, Inception, and UNets.
 OF_1X1 = [(112, 32, 64), (56, 64, 64), (56, 256, 128), (28, 128, 512), (28, 40, 240), (14, 112, 672)]
@@ -45,23 +45,25 @@ def bound(total):
     return f"min({total}, {MOST})"
 
 
-def in_part(extent):
+def in_part(extent, channels=CHANNELS):
     """1 where the last slice of channels has fewer of them: loads of such pixels take longer."""
-    return up(f"{extent} % {CHANNELS}", CHANNELS)
+    return up(f"{extent} % {channels}", channels)
 
 
-def images_terms(pixels, channels, summed, depth):
+def images_terms(pixels, channels, summed, depth, usual):
     """Terms of a form that computes images of so many `pixels` and `channels`, from slices of which
-    a tile has `depth`, of channels that are `summed` up: what each call takes, each wave of tiles,
+    a tile has `depth(each)`, of channels that are `summed` up, `usual` ones unless a form says
+    otherwise: what each call takes, each wave of tiles,
     each slice of one (in part), each tile, each slice of a tile, and the numbers that are written.
     """
 
-    def terms(columns, pieces, cluster=1):
-        count = images_tiles(pixels, channels, columns, cluster)
+    def terms(columns, pieces, cluster=1, **more):
+        each = more.get("channels", usual)
+        count, slices = images_tiles(pixels, channels, columns, cluster), depth(each)
         waves = up(f"{count} * {pieces}" if pieces > 1 else count, SMS // cluster * cluster)
-        own = up(depth, pieces) if pieces > 1 else depth
-        odd = [f"{waves} * {own} * {in_part(summed)}"] if summed else []
-        found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {depth}"]
+        own = up(slices, pieces) if pieces > 1 else slices
+        odd = [f"{waves} * {own} * {in_part(summed, each)}"] if summed else []
+        found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {slices}"]
         return [*found, bound(f"{pixels} * {channels}")]
 
     return terms
@@ -73,27 +75,31 @@ def images_tiles(pixels, channels, columns, cluster=1):
     return bound(f"{rows} * {up(channels, columns)}")
 
 
-def images_guard(pixels, channels, depth, columns, pieces, cluster=1):
-    """Calls for which pieces, or clusters, are worth trying: few tiles of many slices, or many."""
-    count = images_tiles(pixels, channels, columns)
+def images_guard(pixels, output, depth, usual, columns, pieces, cluster=1, channels=0):
+    """Calls for which pieces are worth trying, few tiles of many slices; or clusters and narrow
+    slices, many tiles.
+    """
+    count = images_tiles(pixels, output, columns)
     if pieces > 1:
-        return f"{count} * {pieces} <= {2 * SMS} and {depth} >= {3 * pieces}"
-    return f"{count} > {SMS}" if cluster > 1 else ""
+        return f"{count} * {pieces} <= {2 * SMS} and {depth(channels or usual)} >= {3 * pieces}"
+    return f"{count} > {SMS}" if cluster > 1 or channels else ""
 
 
-def filter_terms(positions):
+def filter_terms(positions, usual):
     """Terms of a form that computes the gradient of a filter: what each call takes, each wave of
     pieces of tiles, each slice of one (in part), each slice of a tile, the numbers that pieces
-    leave, the pieces, which are added up one after the other, and the numbers of dF.
+    leave, the pieces, which are added up one after the other, and the numbers of dF. `usual`: what
+    a form has unless it says otherwise.
     """
 
-    def terms(units, split):
-        tiles = filter_tiles(positions, units)
+    def terms(units, split, **more):
+        groups, channels, rounds = ((usual | more)[key] for key in ("groups", "channels", "waves"))
+        tiles = filter_tiles(positions, units, groups, channels)
         slices, result = f"max({bound(up('n * p * q', UNIT))}, 1)", f"k * c * {positions}"
-        pieces = f"max(min({SMS} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
+        pieces = f"max(min({SMS * rounds} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
         own = f"(({slices} + {pieces} - 1) // {pieces})" if split else slices
         waves = up(f"{tiles} * {pieces}" if split else tiles, SMS)
-        odd = f"max({in_part('c')}, {in_part('k')})"
+        odd = f"max({in_part('c', channels)}, {in_part('k')})"
         found = ["1", waves, f"{waves} * {own}", f"{waves} * {own} * {odd}", f"{tiles} * {slices}"]
         found += [bound(f"{result} * {pieces}"), pieces] if split else []
         return [*found, result]
@@ -101,12 +107,12 @@ def filter_terms(positions):
     return terms
 
 
-def filter_tiles(positions, units):
+def filter_tiles(positions, units, groups, channels):
     """How many tiles a filter has."""
-    across = up(f"{positions} * {up('c', UNIT)}", units)
-    return bound(f"{up('k', ROWS)} * {across}")
+    across = up(f"{positions} * {up('c', channels)}", units)
+    return bound(f"{up('k', 64 * groups[0])} * {across}")
 
 
-def filter_guard(positions, units, split):
+def filter_guard(positions, units, split, groups, channels, waves):
     """Calls whose tiles are so few that blocks may share them."""
-    return f"{filter_tiles(positions, units)} * 2 <= {SMS}" if split else ""
+    return f"{filter_tiles(positions, units, groups, channels)} * 2 <= {SMS * waves}" if split else ""

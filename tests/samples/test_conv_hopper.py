@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import ml_dtypes
 import numpy as np
 import pytest
 from checked_runs import checked
+from sample_files import FOLDER
 from sample_kit import call, choices, declared, form_of
 
+from cutec import cute
+from cutec.diag import CutecError
 from cutec.testing import simulate
+
+sys.path.insert(0, str(FOLDER))
+from common.conv import launch_adding
 
 pytestmark = pytest.mark.slow
 # images, height, width, C, K
@@ -65,6 +74,10 @@ def test_images_of_all_filters(name: str) -> None:
 @pytest.mark.parametrize("name", ["conv_3x3", "conv_3x3_back"])
 def test_tiles(name: str, form: str) -> None:
     convolved(name, (1, 20, 20, 264, 136), form)
+
+
+def test_slices_of_32_channels() -> None:
+    convolved("conv_5x5", (1, 9, 9, 96, 200), "_columns192_pieces1_channels32")
 
 
 @pytest.mark.parametrize("columns", [64, 96, 128])
@@ -125,9 +138,69 @@ def test_gradients_of_all_filters(name: str) -> None:
     filter_gradient(name, FILTER_SHAPES[name])
 
 
-@pytest.mark.parametrize("form", ["_units4_split0", "_units3_split0", "_units2_split8", "_units1_split2"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "_units4_split0",
+        "_units3_split0",
+        "_units1_split2",
+        "_units2_split2_groups1x2",
+        "_units9_split0_groups1x3",
+        "_units9_split2_groups1x3",
+        "_units3_split2_groups3x1",
+        "_units6_split2_groups3x1_channels32",
+        "_units4_split2_waves3",
+    ],
+)
 def test_tiles_of_filter_gradients(form: str) -> None:
     filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"units": 1},
+        {"units": 4, "groups": (1, 2)},
+        {"units": 3, "groups": (3, 1)},
+        {"units": 6, "groups": (1, 3), "channels": 32},
+        {"units": 2, "split": 1, "waves": 9},
+    ],
+)
+def test_blocks_compute_several_tiles_of_gradients(form: dict[str, Any]) -> None:
+    """Sums of a tile leave while those of the next are on their way to the same buffers."""
+    export = declared("conv_hopper_filter", "conv_3x3_filter_bf16")
+    rng = np.random.default_rng(form["units"])
+    x, dy = (rng.standard_normal((1, 9, 9, c)).astype(ml_dtypes.bfloat16) for c in (72, 200))
+    df = np.full((200, 3, 3, 72), np.nan, ml_dtypes.bfloat16)
+    partial = np.full((2, 200, 9 * 72), np.nan, np.float32) if "split" in form else None
+    types = {"x": "bf16[n,h,w,c{div=8}]", "dy": "bf16[n,p,q,k{div=8}]", "df": "bf16[k,3,3,c]"}
+    simulate(export.function, x, dy, df, partial, **export.constexprs | form, blocks=2, types=types)
+    wanted = export.reference(x, dy)
+    np.testing.assert_allclose(df.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
+
+
+@cute.jit
+def add_up(partial: cute.Tensor, y: cute.Tensor):
+    launch_adding(partial, y, lambda total: total)
+
+
+def added(pieces: int) -> None:
+    partial = np.random.default_rng(pieces).standard_normal((pieces, 7, 24)).astype(np.float32)
+    y = np.full((7, 24), np.nan, np.float32)
+    simulate(add_up, partial, y, types={"partial": "f32[pieces,m,k{div=8}]", "y": "f32[m,k]"})
+    np.testing.assert_allclose(y, partial.astype(np.float64).sum(0), rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("pieces", [1, 3, 4, 6, 9, 50, 132])
+def test_pieces_are_added_up(pieces: int) -> None:
+    added(pieces)
+
+
+def test_warps_that_share_pieces_must_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cute.arch, "sync_threads", lambda: None)
+    with pytest.raises(CutecError) as caught:
+        added(50)
+    assert caught.value.code.startswith("E50"), caught.value.message
 
 
 def test_no_order_of_threads_and_copies_finds_anything_in_gradients() -> None:
@@ -145,8 +218,11 @@ def test_every_gradient_of_a_filter_is_tested() -> None:
         ("conv_3x3_bf16", (1, 7, 7, 512, 512), "columns64_pieces6"),  # few tiles of many slices
         ("conv_3x3_bf16", (64, 56, 56, 64, 64), "columns64_pieces1"),
         ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_pieces1_cluster2"),
-        ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units1_split2"),  # one tile of very many pixels
-        ("conv_3x3_filter_bf16", (64, 16, 16, 1280, 1280), "units3_split0"),
+        ("conv_3x3_bf16", (1, 64, 64, 960, 320), "columns160_pieces2"),
+        ("conv_5x5_bf16", (64, 28, 28, 96, 192), "columns192_pieces1_channels32"),
+        ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units2_split2_groups1x2"),  # one tile
+        ("conv_3x3_filter_bf16", (256, 56, 56, 64, 64), "units9_split2_groups1x3"),  # few channels
+        ("conv_5x5_filter_bf16", (64, 28, 28, 96, 192), "units6_split2_groups3x1_channels32"),
     ],
 )
 def test_the_form_that_a_layer_takes(function: str, extents: tuple[int, ...], form: str) -> None:
