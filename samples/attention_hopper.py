@@ -92,7 +92,7 @@ FORMS = {
     64: [Form(3, 128, 2, 2), Form(1, 128, 2, 2, resident=2), Form(1, 64, 2, 2, resident=3)],
     96: [Form(3, 112, 2, 2), Form(2, 128, 2, 2, turns=True), Form(1, 64, 2, 2, resident=3)],
     128: [Form(3, 80, 3, 2), Form(2, 128, 2, 2, turns=True), Form(1, 96, 2, 1, resident=2)],
-    192: [Form(2, 128, 2, 1, turns=True), Form(1, 64, 2, 1, resident=2)],
+    192: [Form(2, 128, 2, 1, turns=True), Form(1, 64, 2, 1, resident=2), Form(3, 80, 2, 1)],
     256: [Form(2, 64, 2, 1)],
 }
 # by D, where scores have a cap: tanh takes registers and time

@@ -47,14 +47,18 @@ def make_image(
     return Image(kind, archs, f"{stem}{arch}-{sha256[:12]}.{kind}{end}", sha256, len(data), export, unpacked)
 
 
-def compressed(manifest: Manifest, contents: Mapping[str, bytes]) -> tuple[Manifest, dict[str, bytes]]:
-    """The bundle with machine code and PTX compressed; an image that would not get smaller
-    stays.
+def compressed(
+    manifest: Manifest, contents: Mapping[str, bytes], compress: bool | None
+) -> tuple[Manifest, dict[str, bytes]]:
+    """The bundle with machine code and PTX compressed; None: only of a function's forms, which are
+    many, of which a call loads one. An image that would not get smaller stays.
     """
+    forms = manifest.forms
     images, made = [], {}
     for image in manifest.images:
         data = contents[image.file]
-        packed = data if image.kind == "ir" else archive.compressed(data)
+        packs = image.export in forms if compress is None else compress and image.kind != "ir"
+        packed = archive.compressed(data) if packs else data
         if len(packed) < len(data):
             stem = image.export or image.kind
             image, data = make_image(image.kind, image.archs, stem, packed, image.export, len(data)), packed

@@ -184,8 +184,8 @@ class Image:
     export: Name | None = None
     "The export whose kernels it holds. Absent: it holds those of all exports."
     unpacked: Size | None = None
-    """The file is a stream of xz, whose contents have this many bytes (`cutec build --compress`).
-    Absent: it is the image itself."""
+    """The file is a stream of xz, whose contents have this many bytes: forms of a choice, and all
+    machine code after `cutec build --compress`. Absent: it is the image itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +260,11 @@ class Manifest:
     "How to build it again. Absent for a kernel that was called from Python."
     sources: OmitDefault[tuple[SourceFile, ...]] = ()
     "The files that were read."
+
+    @property
+    def forms(self) -> set[str]:
+        """The exports that are forms of a choice."""
+        return {form.export for choice in self.choices for form in choice.forms}
 
     def image(self, kind: str, arch: str, export: str | None = None) -> Image | None:
         """The image of that kind for that arch, with the kernels of that export (None: of any)."""

@@ -44,7 +44,11 @@ locked = LazyModule("cutec.cli.locked")
 @option("--export", "library", metavar="DIR", help="Also write the bundle as a C library here (`cutec export`).")
 @option("--lib", metavar="NAME", help="The library's name.  [default: the bundle's]")
 @option("--only", metavar="PARTS", help="Only these parts of the library.")
-@option("--compress", is_flag=True, help="Compress machine code, in the bundle and in the library.")
+@option(
+    "--compress/--no-compress",
+    default=None,
+    help="Compress machine code, in the bundle and in the library.  [default: that of forms, in the bundle]",
+)
 @option("--package-version", metavar="VERSION", help="The version of the library's wheel.")
 @option("--license", metavar="SPDX", help="The licence of the library's wheel.")
 @SOURCE
@@ -83,7 +87,7 @@ def command(
     library: str | None,
     lib: str | None,
     only: str | None,
-    compress: bool,
+    compress: bool | None,
     package_version: str | None,
     license: str | None,
     **given: Any,

@@ -100,7 +100,7 @@ def functions_of(manifest: Manifest) -> Iterator[tuple[str, Choice | None, list[
     exports = {e.name: e for e in manifest.exports}
     for choice in manifest.choices:
         yield choice.name, choice, [exports[form.export] for form in choice.forms]
-    taken = {form.export for choice in manifest.choices for form in choice.forms}
+    taken = manifest.forms
     for export in manifest.exports:
         if export.name not in taken:
             yield export.name, None, [export]

@@ -5,10 +5,11 @@
 
 The factors of a candidate are those, none of them negative, with the least squares of relative
 errors over the shapes where it was measured. An error counts as much as the candidate is near to
-the best one there, for a choice never depends on the others; and up to twice as much where its
-cost is near to the least one, which factors of a first fit tell. Candidates that were measured at
-fewer shapes than they have terms are left out, if others take all calls; then those that save too
-little to be worth a form. The result depends on the times alone.
+the best one there, for a choice never depends on the others; and up to four times as much where its
+cost is near to the least one, which factors of the fit before tell. Candidates that were measured
+at fewer shapes than they have terms are left out, if others take all calls; then those that save
+too little to be worth a form. Of several fits, the one whose choices keep most speed counts. The
+result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple
 from cutec.tune.fit import losses
 
-WORTH = 0.0005  # of the mean time, that a form saves at least
+WORTH = 0.0002  # of the mean time, that a form saves at least
 UNIT = 1e9  # femtoseconds of a microsecond
 DIGITS = 4  # of a factor
-FITS = 3  # the first by times alone, each other with the costs of the one before
+FITS = 4  # the first by times alone, each other with the costs of the one before
+BOOST = 3  # times that an error counts more at the least cost
 NEAR = 0.15  # the logarithm of a cost relative to the least one, at which it counts little more
 _SWEEPS = 20_000
 _SETTLED = 1e-7
@@ -63,13 +65,12 @@ class Costs:
         samples = [self._sampled(number) for number in range(len(self.candidates))]
         nothing: list[int | None] = [None] * len(self.times)
         priced = [self._priced(one, nothing, nothing) for one in samples]
+        left = self._worth(priced)
         for _ in range(FITS - 1):
             costs = zip(*(one.prices for one in priced))
             cheapest = [min((cost for cost in at if cost is not None), default=None) for at in costs]
             priced = [self._priced(one, cheapest, last.prices) for one, last in zip(samples, priced)]
-        known = [one for one in priced if one.measured >= len(one.factors)]
-        takes_all = any(not self.candidates[one.number].when for one in known)
-        left = self._worth(known if takes_all else priced)
+            left = min(left, self._worth(priced), key=self._loss)
         found = []
         for one in left:
             candidate = self.candidates[one.number]
@@ -101,7 +102,7 @@ class Costs:
                 rows.append([float(entry) for entry in samples.rows[point]])
                 measured.append(us)
                 best = min(one for one in timed.us if one is not None)
-                weights.append(best / us * (1.0 + _near(before[point], cheapest[point])) / us)
+                weights.append(best / us * (1.0 + BOOST * _near(before[point], cheapest[point])) / us)
         factors = [_rounded(factor * UNIT) for factor in _least_squares(rows, measured, weights)]
         prices = [
             sum(a * b for a, b in zip(factors, row)) if takes else None
@@ -111,8 +112,13 @@ class Costs:
 
     # -- which candidates are worth a form ---------------------------------------------------------
 
-    def _worth(self, priced: list[_Priced]) -> list[_Priced]:
-        """Without those that save less than WORTH of the mean time, the least useful one first."""
+    def _worth(self, every: list[_Priced]) -> list[_Priced]:
+        """Without those of too few times, if others take all calls; then without those that save
+        less than WORTH of the mean time, the least useful one first.
+        """
+        known = [one for one in every if one.measured >= len(one.factors)]
+        takes_all = any(not self.candidates[one.number].when for one in known)
+        priced = known if takes_all else every
         orders = [self._order(point, priced) for point in range(len(self.times))]
         left = set(range(len(priced)))
         while True:

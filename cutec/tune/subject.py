@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cutec.artifact import tuning
@@ -82,4 +82,17 @@ def _functions(exports: Sequence[Export]) -> list[Function]:
         if export.tuned is not None:
             forms.setdefault(export.tuned.choice, []).append(export)
             users.setdefault(export.tuned.table, {})[export.tuned.choice] = None
+    for name, its in users.items():
+        _check_like(name, its, forms)
     return [Function(name, tuple(forms[name]), tuple(its)) for name, its in users.items()]
+
+
+def _check_like(name: str, users: Iterable[str], forms: Mapping[str, Sequence[Export]]) -> None:
+    """Raises E1027 where a function takes the table of none, or of one with other candidates."""
+    for user in users:
+        place = forms[user][0].place
+        if name not in forms:
+            raise error("E1027", f"{user} is like {name}, and no function of that name has candidates", place)
+        own, theirs = (digest(form.tuned for form in forms[one] if form.tuned) for one in (user, name))
+        if own != theirs:
+            raise error("E1027", f"{user} is like {name}, and has other candidates, shapes or features", place)

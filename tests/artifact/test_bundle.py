@@ -32,7 +32,7 @@ def test_a_compressed_bundle_reads_like_the_other(tmp_path, manifest, contents):
     image = make_image("ptx", ("sm_80",), "scale", large)
     manifest = replace(manifest, images=(*manifest.images, image))
     contents = contents | {image.file: large}
-    packed, files = compressed(manifest, contents)
+    packed, files = compressed(manifest, contents, True)
     assert all(len(files[i.file]) <= len(contents[j.file]) for i, j in zip(packed.images, manifest.images))
     (made,) = [i for i in packed.images if i.kind == "ptx"]
     assert made.file.endswith(".ptx.xz") and made.unpacked == 5000 and made.bytes < 200

@@ -15,6 +15,7 @@ import pytest
 from sample_files import telling
 from sample_kit import FOLDER, NAMES, exports
 
+from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.manifest import Manifest
 from cutec.artifact.manifest_read import parse
 from cutec.driver.build.build import perform
@@ -142,8 +143,9 @@ def test_no_path_of_the_machine_is_in_what_is_built(sample: str, built) -> None:
     paths = [str(FOLDER), os.path.expanduser("~"), sys.prefix, "site-packages", "/tmp/"]
     assert not [path for path in paths for data in contents if path.encode() in data]
     sources = [f"{sample}.py".encode(), *(path.name.encode() for path in FOLDER.glob("common/*.py"))]
-    cubins = [data for name, data in product.files.items() if name.endswith(".cubin")]
-    assert all(any(source in data for source in sources) for data in cubins)
+    bundle = MemoryBundle(manifest(product), product.files)
+    cubins = [bundle.read(image) for image in bundle.manifest.images if image.kind == "cubin"]
+    assert cubins and all(any(source in data for source in sources) for data in cubins)
 
 
 @pytest.mark.parametrize("sample", NAMES)

@@ -228,6 +228,34 @@ def test_variants_that_are_alike_share_a_table(tmp_path: Path) -> None:
     assert caught.value.code == "E1027"
 
 
+def test_a_function_takes_the_table_of_another(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
+    text = path.read_text()
+    export = text[text.index("cutec.export(") :]
+
+    def again(like: str, candidates: str = SIZES) -> None:
+        more = export.replace("arch=", 'name="other", arch=').replace("over=", f'like="{like}", over=')
+        path.write_text(text + more.replace(SIZES, candidates))
+
+    again("copy")
+    (tmp_path / "k.tune.yaml").write_text(TABLE)
+    exports = {e.name: e for e in list_exports(BuildOptions(str(path)))}
+    assert [*exports] == [f"{name}_threads{n}" for name in ("copy", "other") for n in (64, 128)]
+    choice = exports["other_threads64"].choice
+    assert choice is not None and choice.name == "other"
+    assert choice.export({"n": 640}) == "other_threads128"
+    for entry in (None, "copy", "other"):
+        (function,), _ = functions_of(BuildOptions(str(path), entry=entry))
+        assert function.name == "copy" and function.users == ("copy", "other")
+    again("none")
+    with pytest.raises(CutecError, match="other is like none, and no function of that name has candidates") as caught:
+        functions_of(BuildOptions(str(path)))
+    assert caught.value.code == "E1027"
+    again("copy", MODES)
+    with pytest.raises(CutecError, match="other is like copy, and has other candidates, shapes or features"):
+        functions_of(BuildOptions(str(path)))
+
+
 def test_integers_of_a_call_are_extents(tmp_path: Path) -> None:
     path = kernel_file(
         tmp_path, '[{"threads": 64}, ("count > 100", {"threads": 128})]', '{"n": [128], "count": [7, 200]}'

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from cutec.artifact.bundle import open_bundle
 from cutec.cli.main import main
 from cutec.driver.build.build import perform
 from cutec.driver.build.deliver import deliver
 from cutec.driver.options.options import BuildOptions
+from cutec.driver.project.plan import arguments
 
 pytestmark = pytest.mark.slow
 
@@ -177,6 +179,32 @@ def test_a_compressed_bundle_is_built_again_as_one(built: Built, capsys: pytest.
     built(images=True, compress=True)
     assert len(list(Path("out").glob("*.cubin.xz"))) == 2
     assert verified(capsys)[0] == 0
+
+
+FORMS = """
+@cute.jit
+def emptied(x: cute.Tensor, threads: cutec.Constexpr):
+    fill_kernel(x[None, 0]).launch(grid=(1, 1, 1), block=(threads, 1, 1))
+
+cutec.export(emptied, ["out f32[128,m]"], choose=[("m < 9", {"threads": 64}), ("", {"threads": 32})])
+"""
+
+
+@pytest.mark.tools
+@pytest.mark.parametrize(("compress", "packed"), [(None, 2), (False, 0), (True, 3)])
+def test_forms_are_compressed_if_nothing_is_said(
+    built: Built, capsys: pytest.CaptureFixture[str], compress: bool | None, packed: int
+) -> None:
+    """A plan says the same, and a bundle is built again as it was."""
+    built(images=True, compress=compress, archs=("sm_90a",), more=FORMS)
+    manifest = open_bundle(Path("out")).manifest
+    assert manifest.forms == {"emptied_threads64", "emptied_threads32"}
+    cubins = [image for image in manifest.images if image.kind == "cubin"]
+    assert sum(image.unpacked is not None for image in cubins) == packed < 4 == len(cubins) + 1
+    assert all(image.export in manifest.forms for image in cubins if image.unpacked) or compress
+    assert verified(capsys)[0] == 0
+    words = {None: [], False: ["--no-compress"], True: ["--compress"]}[compress]
+    assert arguments(BuildOptions(compress=compress, environment={})) == words
 
 
 def test_other_versions_are_told_first(built: Built, capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,8 +97,7 @@ def bundle(
         context = units[0].context
         made_by, read = recipe_of(context.options, context.files), source_files(hashes, context.files)
         manifest = replace(manifest, recipe=made_by, sources=read)
-    if units[0].context.options.compress:
-        manifest, contents = compressed(manifest, contents)
+    manifest, contents = compressed(manifest, contents, units[0].context.options.compress)
     return manifest, dump(manifest), contents
 
 

@@ -100,7 +100,7 @@ def bundle_of(
     choices: Iterable[Choice],
     fatbins: Mapping[str, bytes],
     root: Path,
-    compress: bool = False,
+    compress: bool | None = None,
 ) -> Product:
     """The product of a kernel file, as a build on one machine makes it. `parts`: of its units, in
     order; `choices`: of the kernel file; `fatbins`: by export, of those for several archs; `root`:
@@ -115,8 +115,7 @@ def bundle_of(
     files |= {image.file: data for image, data in archives.items()}
     files |= {images[name].file: data for name, data in fatbins.items()}
     contents = {image.file: files[image.file] for image in whole.images}
-    if compress:
-        whole, contents = compressed(whole, contents)
+    whole, contents = compressed(whole, contents, compress)
     return Product(
         dump(whole),
         contents,

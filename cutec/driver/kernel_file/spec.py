@@ -92,7 +92,8 @@ def _choose(item: Section, module: ModuleType) -> Any:
         over, features = _either(given, "over"), given.list("features", str)
         terms = given.list("terms", str)
         alike, contents = given.list("alike", str), given.get("contents", dict, {})
-        made = tuned.tuned(candidates, over, features, given.get("card", str, ""), terms, alike, contents)
+        card, like = given.get("card", str, ""), given.get("like", str, "")
+        made = tuned.tuned(candidates, over, features, card, terms, alike, contents, like)
         given.done()
         return made
     forms = [(form.get("cost", str, ""), *_form(form, module)) for form in item.sections("choose", ())]

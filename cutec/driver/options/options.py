@@ -101,7 +101,7 @@ class BuildOptions:
     print_each_pass: str | None = None
     verify_each: bool = False
     ir: bool = True
-    compress: bool = False
+    compress: bool | None = None
     images: bool = True
     source: bool = True
     depfile: str | None = None

@@ -33,7 +33,6 @@ _FLAGS = {
     "assertions": "--enable-assertions",
     "verify_each": "--verify-each",
     "ir": "--no-ir",
-    "compress": "--compress",
     "cache": "--no-cache",
 }
 
@@ -47,6 +46,7 @@ def arguments(options: BuildOptions) -> list[str]:
     words += [word for path in options.link for word in ("--link", path)]
     facts = ",".join(f"{name}={value}" for name, value in options.device_facts.items())
     words += ["--device-facts", facts] if facts else []
+    words += ["--compress" if options.compress else "--no-compress"] if options.compress is not None else []
     return words + [flag for field, flag in _FLAGS.items() if getattr(options, field) != getattr(_DEFAULTS, field)]
 
 

@@ -161,7 +161,7 @@ def run(manifest: Path, options: RunOptions) -> Outcome:
 
 def offered(manifest: Manifest) -> list[str]:
     """What can be called: choices, and exports that are no form of one."""
-    forms = {form.export for choice in manifest.choices for form in choice.forms}
+    forms = manifest.forms
     return [*(c.name for c in manifest.choices), *(e.name for e in manifest.exports if e.name not in forms)]
 
 

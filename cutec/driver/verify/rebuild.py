@@ -86,10 +86,19 @@ def options_of(manifest: Manifest, root: Path) -> dict[str, Any]:
         # exports with archs of their own declare them
         "archs": manifest.archs if archs == {manifest.archs} else (),
         "ir": "ir" in kinds,
-        "compress": any(image.unpacked is not None for image in manifest.images),
+        "compress": _compress(manifest),
         "images": "cubin" in kinds,
         "cache": False,
     }
+
+
+def _compress(manifest: Manifest) -> bool | None:
+    """The option by which machine code is compressed as that of a bundle is. (Images so small that
+    they stay as they are say nothing.)
+    """
+    forms = manifest.forms
+    packed = {image.export in forms for image in manifest.images if image.unpacked is not None}
+    return True if False in packed else None if packed or not forms else False
 
 
 def module_folder(manifest: Manifest, root: Path) -> str:

@@ -273,7 +273,7 @@ def declare(
         check_choice(choice, [(form.name, form.signature) for form in forms], place)
         if tuned:
             tuned.check_alike(variant, place)
-            table = base + suffix(tuned.measured(variant, all_variants))
+            table = (tuned.like or base) + suffix(tuned.measured(variant, all_variants))
             forms = _candidates(forms, tuned, base + suffix(variant), table, entry, shared, place)
         exports += forms
     return exports

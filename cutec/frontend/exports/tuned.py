@@ -41,7 +41,8 @@ class Tuned:
     values. over: the shapes, extents by name. features: sums that rules of the table may compare,
     besides the extents. card: whose rules a build takes; "": those of the table's only card. terms:
     of each candidate the sums that its time is made of, if the table chooses by costs. alike: keys
-    of variants that share a table. contents: sums of what tensors hold that are not random.
+    of variants that share a table. contents: sums of what tensors hold that are not random. like:
+    the function whose tables these are, if they are those of another.
     """
 
     candidates: tuple[tuple[str, dict[str, Any]], ...]
@@ -51,6 +52,7 @@ class Tuned:
     terms: tuple[tuple[str, ...], ...] = ()
     alike: tuple[str, ...] = ()
     contents: tuple[tuple[str, str], ...] = ()
+    like: str = ""
 
     def measured(self, variant: Mapping[str, Any], variants: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
         """The first of the variants that shares a table with this one."""
@@ -148,6 +150,7 @@ def tuned(
     terms: Callable[..., Sequence[str]] | Sequence[str] = (),
     alike: Sequence[str] = (),
     contents: Mapping[str, str] = {},
+    like: str = "",
 ) -> Tuned:
     """For `choose=`: the forms of a function, of which a call takes the one that a table beside
     this file names. `cutec tune FILE` makes the table.
@@ -170,6 +173,8 @@ def tuned(
         time. They share a table, which is measured with the first of them.
     contents: what tensors hold that a call does not take at random, where that is another than the
         export says: sums over extents and `i`, the number of an element.
+    like: the name of a function before this one that has the same candidates and takes the same
+        time: its tables are for both.
 
     Raises E1027.
     """
@@ -177,7 +182,9 @@ def tuned(
     found = _candidates(candidates, place)
     shapes = tuple(_shapes(over, place))
     held = _contents(contents, place)
-    return Tuned(found, shapes, tuple(features), card, _terms(terms, found, place), _keys(alike, place), held)
+    if not isinstance(like, str):
+        raise _wrong(f"like= is the name of a function, not {like!r}", place)
+    return Tuned(found, shapes, tuple(features), card, _terms(terms, found, place), _keys(alike, place), held, like)
 
 
 def _wrong(message: str, place: Loc | None) -> CutecError:
@@ -197,12 +204,15 @@ def _candidates(given: Sequence[Any], place: Loc | None) -> tuple[tuple[str, dic
     if not isinstance(given, (list, tuple)) or not given:
         raise _wrong("tuned takes a list of candidates, and there is none", place)
     found: list[tuple[str, dict[str, Any]]] = []
+    before: set[tuple[tuple[str, str], ...]] = set()
     for one in given:
         when, point = one if isinstance(one, (list, tuple)) and len(one) == 2 else ("", one)
         if not isinstance(when, str) or not isinstance(point, Mapping) or not point:
             raise _wrong(f"a candidate is a mapping of compile-time values, not {one!r}", place)
-        if any(texts(point) == texts(other) for _, other in found):
+        named = tuple(sorted(texts(point).items()))
+        if named in before:
             raise _wrong(f"the candidate {point!r} occurs twice", place)
+        before.add(named)
         found.append((when.strip(), dict(point)))
     return tuple(found)
 
