@@ -44,7 +44,6 @@ from cutec.cute.nvgpu import cpasync
 
 SMS = 132  # of an H100 or H200
 COURIERS = 3  # warps of a block
-AT_ONCE = 2  # rows that a courier looks up at a time, of 16 lanes at most
 COUNTED = 64  # rows of a counter
 ROOM = 6144  # bytes of shared memory for what blocks know of rows
 REGISTERS = (88, 208)  # of a thread: couriers have more than a warp that only loads needs
@@ -138,12 +137,17 @@ def of_gpu(tensors: list, number):
     return cute.make_tensor(found, tensors[0].layout)
 
 
+def rows_at_once(most):
+    """How many rows a courier looks up at a time: each lane knows one of a token's experts."""
+    return 32 // most
+
+
 @cute.jit
 def copy_rows(x: list, gpu, token, place, rows, arrivals, most: Constexpr):
     """A courier brings the tokens of a turn to their places, of which each lane knows one."""
     lane = cute.arch.lane_idx()
     ballot = cute.arch.vote_ballot_sync(place >= 0)
-    for i in cutec.range(AT_ONCE, unroll=1):
+    for i in cutec.range(rows_at_once(most), unroll=1):
         bits = ballot & (((1 << most) - 1) << (i * most))
         if bits != 0:
             knows = first_lane(bits)
@@ -154,7 +158,8 @@ def copy_rows(x: list, gpu, token, place, rows, arrivals, most: Constexpr):
                     row = cute.arch.shuffle_sync(place, first_lane(left))
                     store_row(pieces, rows[row, None], column, lane)
                     left = left & (left - 1)
-    arrivals.add(place, place >= 0)
+    if ballot != 0:  # else there is nothing to wait for
+        arrivals.add(place, place >= 0)
 
 
 @cute.jit
@@ -167,18 +172,18 @@ def fetch_rows(rank, gpus: tuple, first, begins, total, rows, arrivals, number, 
         [gpu.sources for gpu in gpus],
         *([gpu.tokens[field] for gpu in gpus] for field in range(3)),
     )
-    slot, asks = lane % most, (lane // most < AT_ONCE) & (lane % most < k)
+    slot, asks, at_once = lane % most, lane % most < k, rows_at_once(most)
     row, gpu, token = cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0)  # of the turn after the next one
     next_row, next_gpu, next_token = cutec.Int32(-1), cutec.Int32(0), cutec.Int32(0)
     expert, place = cutec.Int32(-1), cutec.Int32(-1)
-    for turn in cutec.range(cute.ceil_div(cute.ceil_div(arrivals.count, AT_ONCE), warps) + 2):
+    for turn in cutec.range(cute.ceil_div(cute.ceil_div(arrivals.count, at_once), warps) + 2):
         now_row, now_gpu, now_token, now_expert, now_order = next_row, next_gpu, next_token, expert, place
         next_row, next_gpu, next_token = row, gpu, token
         expert = cutec.Int32(-1)
         if next_row >= 0:
             expert = of_gpu(experts, next_gpu)[next_token, slot]
             place = of_gpu(order, next_gpu)[next_token, slot]
-        row = (number + turn * warps) * AT_ONCE + lane // most
+        row = (number + turn * warps) * at_once + lane // most
         row = cute.where(asks & (row < arrivals.count), row, cutec.Int32(-1))
         if row >= 0:
             gpu, of_rows = which_row(rank, len(gpus), first, begins, total, row)
@@ -324,7 +329,6 @@ def moe_dispatch_gemm(
     most: Constexpr = 8,
     blocks: Constexpr = SMS,
 ):
-    assert AT_ONCE * most <= 32, "each lane of a courier knows one of a token's experts"
     own = Routed(Source(x, experts, order, weights, ends, flags), sources)
     others = map(Source, their_x, their_experts, their_order, their_weights, their_ends, their_flags)
     gpus = (*map(Routed, others, their_sources), own)
