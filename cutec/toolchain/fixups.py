@@ -26,6 +26,8 @@ predicates   PTX: llc begins a basic block with the comparisons whose operands c
              In a block with wgmma their results would be alive beside all accumulators; where these
              need all registers, ptxas then runs one multiply at a time (C7512). A comparison before
              a multiply moves down to its first use, if nothing between names its operands.
+sums         PTX: what multiplies of fp8 gave is added up from the last register to the first
+             (`toolchain/sums.py`).
 guards       PTX: copies behind a branch become copies under a predicate, where other loads could be
              on their way meanwhile (`toolchain/guards.py`).
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
@@ -45,7 +47,7 @@ from pathlib import Path
 from cutec.artifact import elf
 from cutec.digests import digest
 from cutec.lazy_pattern import pattern
-from cutec.toolchain import guards as guarding, ptx_text
+from cutec.toolchain import guards as guarding, ptx_text, sums as summing
 from cutec.toolchain.ptx_text import changed
 
 # Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
@@ -281,6 +283,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "uses": uses,
     "logic": logic,
     "predicates": predicates,
+    "sums": summing.sums,
     "guards": guarding.guards,
     "inlined": inlined,
     "stamps": stamps,
@@ -290,7 +293,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    return "\n".join(map(digest, (__file__, elf.__file__, ptx_text.__file__, guarding.__file__)))
+    return "\n".join(map(digest, (__file__, elf.__file__, ptx_text.__file__, guarding.__file__, summing.__file__)))
 
 
 def main(argv: list[str]) -> int:
