@@ -13,10 +13,10 @@ from typing import Any
 
 from common.ahead import Ahead
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, HELD, LOOSE, SHORT, WAVE, declare, few, of_rows, plan_of, spread, streamed
+from common.forms import CLUSTERS, LOOSE, SHORT, WAVE, declare, few, of_rows, plan_of, spread, streamed
 from common.losses import write_losses
 from common.pieces import add, float32, total_of
-from common.rows import IN_REGISTERS, Rows
+from common.rows import Rows
 from common.stream import Stream
 
 import cutec
@@ -148,15 +148,8 @@ def streamed_rows(x, target, loss, lse, turns, plan: Constexpr):
     rows.finish(turns)
 
 
-def holds(plan):
-    """Whether rows are so few that a thread holds more pieces in registers."""
-    return plan.few and plan.pieces > IN_REGISTERS
-
-
 def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
-    if holds(plan):
-        return 512
     return 1536 if plan.unit or plan.shifted else 2048
 
 
@@ -181,7 +174,7 @@ def cross_entropy(x: cute.Tensor, target: cute.Tensor, loss: cute.Tensor, lse: c
         plan.launch(streamed_rows(x, target, loss, lse, plan.turns(x, [x]), plan), x, [x])
     else:
         kernel = cross_entropy_kernel(plan.matrix(x), target, loss, lse, plan)
-        plan.launch(kernel, x, 512 if holds(plan) else 1536 if plan.shifted else 2048)
+        plan.launch(kernel, x, 1536 if plan.shifted else 2048)
 
 
 def lse_of(x):
@@ -217,12 +210,10 @@ def cross_entropy_reference(x, target):
 
 FORMS = [
     *(*SHORT[:6], (128, 8, 1, LOOSE), *SHORT[6:], *spread(1 << 18)),
-    *((256, 8, 1, of_rows(4 * WAVE, 8 * WAVE), HELD), (1024, 2, 1, few(1 << 22))),
-    *((1024, 2, 4, of_rows(33, WAVE, 4096)), (512, 4, 2, of_rows(WAVE + 1, 4 * WAVE), HELD), (512, 4, 2, few(1 << 22))),
+    *((1024, 2, 1, few(1 << 22)), (1024, 2, 4, of_rows(33, WAVE, 4096)), (512, 4, 2, few(1 << 22))),
     *((512, 2, 8, of_rows(1, WAVE)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
-    *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 8, of_rows(1, 32), HELD), (256, 8, 16, of_rows(33, WAVE))),
-    *(CLUSTERS[1], (256, 8, 16, of_rows(1, 32), HELD), CLUSTERS[2]),
-    *((512, 8, 16, of_rows(1, 8), HELD), (512, 8, 16), (512, 16, 16)),
+    *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
+    *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
 ]
 declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048)
 declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, by_elements=2048)
@@ -239,7 +230,7 @@ declare(
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
     [
-        *(*SHORT[:5], (128, 2, 1, of_rows(400, 8 * 132))),
+        *SHORT[:5],
         *((64, pieces, 1) for pieces in (3, 4, 5, 6, 7)),
         *((128, pieces, 1) for pieces in (4, 5, 6, 7)),
         (256, 4, 1),
@@ -248,10 +239,8 @@ declare(
         (256, 8, 4, of_rows(9, 32, 4096)),
         *((512, pieces, 1) for pieces in (5, 6, 7, 8)),
         *((512, 2, 8, of_rows(1, 8)), (1024, 2, 4, of_rows(33, WAVE)), (512, 4, 4, of_rows(WAVE + 1, 2 * WAVE))),
-        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (256, 8, 8, of_rows(17, 32), HELD), (512, 4, 8, of_rows(33, WAVE))),
-        *((256, 8, 8), (512, 8, 8, of_rows(4, 16), HELD), (256, 8, 16, of_rows(1, 1), HELD)),
-        *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8)),
-        *((512, 8, 16, of_rows(1, 8), HELD), (512, 8, 16, of_rows(9, 16))),
+        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
+        *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8), (512, 8, 16, of_rows(1, 16))),
     ],
     full=[],
     by_elements=2048,

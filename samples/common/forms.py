@@ -19,7 +19,6 @@ BY_ELEMENTS = 6144  # the longest of these
 SHIFTED = [(64, 8, 1), (128, 8, 1), (256, 8, 1), (512, 8, 1), (256, 8, 4), (256, 8, 8), (256, 8, 16)]
 FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
 WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
-HELD = "held"  # a guard: pieces wait in registers, of which few rows leave enough
 LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
 WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
 LONG = (512, 2, 8)  # rows that no form holds
@@ -124,10 +123,10 @@ def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
     for threads, pieces, cluster, *guards in aligned:
         held = threads * pieces * cluster * vector
         loose = LOOSE in guards
-        given = [loosely(held)] if loose else [guard.format(vector=vector) for guard in guards if guard != HELD]
+        given = [loosely(held)] if loose else [guard.format(vector=vector) for guard in guards]
         guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *given])
         # pieces in shared memory are as they are where there are many rows
-        few_rows = [True] if HELD in guards or (guards and not loose and pieces <= IN_REGISTERS) else []
+        few_rows = [True] if guards and not loose and pieces <= IN_REGISTERS else []
         found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
     for shape in full if dtype.width == 16 else []:
         held = longest_shifted(shape, vector)

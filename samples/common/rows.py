@@ -5,8 +5,7 @@ The threads of a row take turns at its pieces of 128 bits: of T threads, thread 
 T, t + 2 T, … A thread asks for all of its pieces before it uses one, so that enough bytes are on
 their way. Up to two pieces wait in its registers. More wait in shared memory, where each thread
 has a place of its own: a row of 64 KB takes 32 registers a thread, and several blocks fit on a
-multiprocessor, of which some load while others compute. Where rows are so few that no more blocks
-come, registers have room for eight pieces, and each element is converted and raised once.
+multiprocessor, of which some load while others compute.
 
 Pieces lie at multiples of 128 bits in memory. Rows whose length is no multiple of that are
 *shifted*: they begin somewhere in a piece, each at another place. Of their first and last piece
@@ -33,7 +32,7 @@ MOST = 512  # threads of a block of several rows
 # bytes that a block should read: blocks begin 1.2 ns after each other at least, which is as long as
 # 2.5 KB take to be read and written
 READS = 4096
-IN_REGISTERS = 2  # pieces, unless rows are few
+IN_REGISTERS = 2  # pieces
 
 
 class Rows:
@@ -62,8 +61,7 @@ class Rows:
         self.cluster = cluster if 90 <= capability < 120 else 1
         self.whole = whole and self.cluster == cluster  # a row has one tile a block
         self.overlaps = capability >= 90  # a launch may begin before the launch before it has ended
-        # parts of rows wait in shared memory
-        self.staged = pieces > IN_REGISTERS and not unit and not few
+        self.staged = pieces > IN_REGISTERS and not unit  # parts of rows wait in shared memory
         self.few = few  # so few rows that a multiprocessor has only some of its threads
         self.unrolled = unrolled and not shifted  # loops over pieces
         self.unit, self.sure = unit, sure
