@@ -75,6 +75,12 @@ _NUMBERS: dict[str, Any] = {
 }
 
 
+def allocated(stack: list[Any], size: int) -> int:
+    """The address of new memory, which lives as long as the list."""
+    stack.append(ctypes.create_string_buffer(max(size, 1)))
+    return ctypes.addressof(stack[-1])
+
+
 def loader(dtype: str) -> Callable[[int], int | float]:
     """The function that reads the element of a type (i1 to i64, f16 to f64) at an address."""
     if dtype in ("f16", "bf16"):

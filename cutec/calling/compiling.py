@@ -31,6 +31,7 @@ from cutec.target.arch import Arch
 
 make_bundle = LazyModule("cutec.driver.build.make_bundle")
 prestart = LazyModule("cutec.driver.build.prestart")
+one_thread = LazyModule("cutec.interpreter.values.one_thread")
 
 _STAGES = ("llvm", "ptx")
 
@@ -110,7 +111,7 @@ def _host_code(unit: Unit) -> HostCode | None:
     """
     assert unit.lowered is not None
     (function,) = [op for op in unit.lowered.body.ops if op.name == "func.func"]
-    return host_code(function) if has_effects(function) else None
+    return host_code(function, one_thread.evaluator) if has_effects(function) else None
 
 
 def _made(unit: Unit, entry: CallCacheEntry) -> Built:

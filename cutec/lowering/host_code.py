@@ -2,7 +2,9 @@
 
 The lowered function is structured, and so is the text: `scf.for`, `scf.if` and `scf.while` become
 Python's own, values become variables, and an operation becomes the expression that `host_ops`
-defines. Elements are read and written where they lie.
+defines. What that has no word for, vectors and types that only GPUs compute in, the caller's
+`evaluator` computes. Elements are read and written where they lie; tensors of registers are
+memory of the call.
 
     scf.for %i = %a to %b step %c iter_args(%x = %y) { … yield %z } -> %r
     →  v5 = v1
@@ -16,19 +18,22 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cutec.artifact.host_memory import loader, storer
+from cutec.artifact.host_memory import allocated, loader, storer
 from cutec.artifact.host_ops import HELPERS, OPS, TYPE_SETS, expression
 from cutec.artifact.step import Step, TensorStep, statement
 from cutec.diag import CutecError, error
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.formats import FORMATS, rounded
-from cutec.ir.types import FloatType, IntegerType, PtrType, Type, bit_width
+from cutec.ir.types import FloatType, IntegerType, PtrType, Type, VectorType, bit_width
 from cutec.lowering.host import BINARY, CMPF, CMPI, UNSIGNED_CHOICES
+from cutec.ops.cute.registers import READ, WRITE
 from cutec.ops.host_steps import HOST_CHECK, HOST_PRINT, HOST_PRINT_TENSOR, STEPS
 from cutec.records import dataclass
 
 _STRUCTURE = ("func.return", "scf.yield", "scf.condition", "scf.for", "scf.if", "scf.while")
 _ELEMENTS = ("i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
+# The function from an operation's operands to its results; None where there is none.
+Evaluator = Callable[[Op], Callable[..., tuple[Any, ...]] | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +57,17 @@ def has_effects(function: Op) -> bool:
     )
 
 
-def host_code(function: Op) -> HostCode:
-    """The code of a lowered host function without launches. Raises E0505 at the line of an
-    operation that the host cannot do.
+def host_code(function: Op, evaluator: Evaluator) -> HostCode:
+    """The code of a lowered host function without launches. `evaluator` gives what an operation
+    computes that `host_ops` does not have (`interpreter.values.one_thread`). Raises E0505 at the
+    line of an operation that the host cannot do.
     """
-    return _Writer(function).code()
+    return _Writer(function, evaluator).code()
 
 
 class _Writer:
-    def __init__(self, function: Op):
-        self._function = function
+    def __init__(self, function: Op, evaluator: Evaluator):
+        self._function, self._evaluator = function, evaluator
         self._names: dict[str, Any] = dict(HELPERS)
         self._texts: dict[Value, str] = {}
         self._lines: list[str] = []
@@ -74,7 +80,7 @@ class _Writer:
         if leaves:
             self._line(f"({', '.join(leaves)},) = leaves")
         self._block(self._function.body)
-        exec("\n".join(["def run(leaves):", *self._lines, "    return None"]), self._names)
+        exec("\n".join(["def run(leaves):", "    stack = []", *self._lines, "    return None"]), self._names)
         return HostCode(self._names["run"], frozenset(self._touched))
 
     # -- text
@@ -118,19 +124,28 @@ class _Writer:
         self._depth -= 1
 
     def _op(self, op: Op) -> None:
-        if op.name in BINARY:
-            self._expression(op, BINARY[op.name])
-        elif op.name in _OPERATIONS:
-            _OPERATIONS[op.name](self, op)
+        if op.name not in _STRUCTURED and (_is_of_kernels(op) or op.name not in _OPERATIONS):
+            self._evaluated(op)
         else:
+            _OPERATIONS[op.name](self, op)
+
+    def _evaluated(self, op: Op) -> None:
+        evaluate = self._evaluator(op)
+        if evaluate is None:
             raise self._refusal(op)
+        if op.operands:
+            results = "".join(f"{self._variable(value)}, " for value in op.results)
+            self._line(f"{results}= {self._global(evaluate)}({', '.join(self._all(op.operands))})")
+        else:
+            for value, found in zip(op.results, evaluate()):
+                self._texts[value] = self._global(found)
 
     def _refusal(self, op: Op, what: str = "") -> CutecError:
         return error(
             "E0505",
-            f"{what or op.name} has no place in a host function: the host works on numbers and on single elements",
+            f"{what or op.name} has no place in a host function: the host computes, and reads and writes its memory",
             op.loc,
-            help="compute this in a kernel, or on the arrays before the call",
+            help="do this in a kernel, or on the arrays before the call",
         )
 
     def _type(self, op: Op, ty: Type) -> str:
@@ -142,15 +157,15 @@ class _Writer:
 
     def _expression(self, op: Op, name: str) -> None:
         types, ty = [self._type(op, value.type) for value in op.operands], self._type(op, op.result.type)
-        narrow = next((t for t in (*types, ty) if t in ("f16", "bf16")), None)
-        if narrow and name == "fptrunc":
+        if name == "fptrunc" and ty in ("f16", "bf16"):
             text = f"{self._global(rounded)}({self._texts[op.operands[0]]}, {self._global(FORMATS[ty])})"
-        elif narrow and name not in ("fpext", "select"):
-            raise self._refusal(op, f"arithmetic on {narrow}")
         else:
             assert len(types) == len(OPS[name].args)
             text = expression(name, ty, tuple(types), tuple(self._all(op.operands)))
         self._line(f"{self._variable(op.result)} = {text}")
+
+    def _binary(self, op: Op) -> None:
+        self._expression(op, BINARY[op.name])
 
     def _compare(self, op: Op) -> None:
         self._expression(op, f"cmp.{CMPI[op.attrs['predicate'].value]}")
@@ -205,20 +220,53 @@ class _Writer:
         """Remember the leaf that a pointer comes from; all of them if it cannot be told."""
         while isinstance(pointer.owner, Op) and pointer.owner.name in ("llvm.getelementptr", "llvm.addrspacecast"):
             pointer = pointer.owner.operands[0]
+        if isinstance(pointer.owner, Op) and pointer.owner.name == "llvm.alloca":
+            return
         leaves = self._function.body.args
         known = pointer in leaves
         self._touched |= {
             i for i, leaf in enumerate(leaves) if isinstance(leaf.type, PtrType) and (leaf is pointer or not known)
         }
 
+    def _loaded(self, op: Op, ty: Type, pointer: Value, offset: int = 0) -> str:
+        """The text of the value that lies `offset` bytes behind a pointer."""
+        element = ty.element if isinstance(ty, VectorType) else ty
+        load, place = self._global(loader(self._element(op, element, pointer))), self._texts[pointer]
+        if not isinstance(ty, VectorType):
+            return f"{load}({place} + {offset})"
+        size = max(1, bit_width(element) // 8)
+        return f"tuple([{load}({place} + {offset} + {size} * i) for i in range({ty.count})])"
+
     def _load(self, op: Op) -> None:
-        load = loader(self._element(op, op.result.type, op.operands[0]))
-        self._line(f"{self._variable(op.result)} = {self._global(load)}({self._texts[op.operands[0]]})")
+        self._assign([self._variable(op.result)], [self._loaded(op, op.result.type, op.operands[0])])
+
+    def _stored(self, op: Op, value: Value, pointer: Value, offset: int = 0) -> None:
+        element = value.type.element if isinstance(value.type, VectorType) else value.type
+        store, place = self._global(storer(self._element(op, element, pointer))), self._texts[pointer]
+        if isinstance(value.type, VectorType):
+            size = max(1, bit_width(element) // 8)
+            self._line(f"for i, x in enumerate({self._texts[value]}): {store}({place} + {offset} + {size} * i, x)")
+        else:
+            self._line(f"{store}({place} + {offset}, {self._texts[value]})")
 
     def _store(self, op: Op) -> None:
-        value, pointer = op.operands
-        store = storer(self._element(op, value.type, pointer))
-        self._line(f"{self._global(store)}({self._texts[pointer]}, {self._texts[value]})")
+        self._stored(op, op.operands[0], op.operands[1])
+
+    def _alloca(self, op: Op) -> None:
+        size = max(1, bit_width(op.attrs["elem_type"]) // 8)
+        count = self._texts[op.operands[0]]
+        self._line(f"{self._variable(op.result)} = {self._global(allocated)}(stack, {count} * {size})")
+
+    def _read_registers(self, op: Op) -> None:
+        texts = [
+            self._loaded(op, value.type, op.operands[0], offset)
+            for value, offset in zip(op.results, op.attrs["offsets"].values)
+        ]
+        self._assign([self._variable(value) for value in op.results], texts)
+
+    def _write_registers(self, op: Op) -> None:
+        for value, offset in zip(op.operands[1:], op.attrs["offsets"].values):
+            self._stored(op, value, op.operands[0], offset)
 
     # -- control flow
 
@@ -279,7 +327,27 @@ class _Writer:
         self._line(text)
 
 
+def _is_of_kernels(op: Op) -> bool:
+    """Whether an operation computes in types that `host_ops` only passes on."""
+    types = [value.type for value in (*op.operands, *op.results)]
+    narrow = any(ty.mlir in ("f16", "bf16") for ty in types) and op.name not in _PASS
+    return narrow or any(isinstance(ty, VectorType) for ty in types)
+
+
+_PASS = ("arith.constant", "arith.extf", "arith.truncf", "arith.select", "ub.poison", "llvm.mlir.undef")
+_STRUCTURED: dict[str, Callable[[_Writer, Op], None]] = {
+    "llvm.load": _Writer._load,
+    "llvm.store": _Writer._store,
+    "llvm.alloca": _Writer._alloca,
+    READ: _Writer._read_registers,
+    WRITE: _Writer._write_registers,
+    "scf.for": _Writer._for,
+    "scf.if": _Writer._if,
+    "scf.while": _Writer._while,
+    **dict.fromkeys((HOST_PRINT, HOST_CHECK, HOST_PRINT_TENSOR), _Writer._step),
+}
 _OPERATIONS: dict[str, Callable[[_Writer, Op], None]] = {
+    **dict.fromkeys(BINARY, _Writer._binary),
     "arith.constant": _Writer._constant,
     "ub.poison": _Writer._poison,
     "llvm.mlir.undef": _Writer._poison,
@@ -289,10 +357,5 @@ _OPERATIONS: dict[str, Callable[[_Writer, Op], None]] = {
     "arith.cmpf": _Writer._compare_floats,
     **dict.fromkeys(UNSIGNED_CHOICES, _Writer._unsigned_choice),
     "llvm.getelementptr": _Writer._pointer_offset,
-    "llvm.load": _Writer._load,
-    "llvm.store": _Writer._store,
-    "scf.for": _Writer._for,
-    "scf.if": _Writer._if,
-    "scf.while": _Writer._while,
-    **dict.fromkeys((HOST_PRINT, HOST_CHECK, HOST_PRINT_TENSOR), _Writer._step),
+    **_STRUCTURED,
 }

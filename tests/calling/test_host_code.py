@@ -14,6 +14,10 @@ from cutec.artifact.signature import TensorParam
 from cutec.calling.host_steps import _argument
 from cutec.cute.runtime import from_dlpack
 from cutec.diag import CutecError
+from cutec.interpreter.values.one_thread import evaluator
+from cutec.ir.core import Block, Op, Region
+from cutec.ir.types import I32, ptr
+from cutec.lowering.host_code import host_code
 from cutec.runtime.tensors import TensorView
 
 pytestmark = pytest.mark.usefixtures("on_cpu")
@@ -49,8 +53,15 @@ def count(x: cute.Tensor, found: cute.Tensor, n: cutec.Int32):
 
 
 @cute.jit
-def root(x: cute.Tensor):
-    x[0] = cute.math.exp(x[0])
+def of_vectors(x: cute.Tensor, y: cute.Tensor, z: cute.Tensor):
+    a, b = [cute.make_tensor(each.iterator, cute.make_layout(4)).load() for each in (x, y)]
+    larger = cute.where(a > b, a, b)
+    z[0] = larger.reduce(cute.ReductionOp.ADD, x.element_type(0), 0)
+    z[1] = cute.math.exp(a)[1] + x[0] * y[1]
+    kept = cute.make_rmem_tensor(4, x.element_type)
+    kept.store(a * b)
+    for i in cutec.range(cute.size(x)):
+        x[i] = kept[3 - i]
 
 
 def test_elements_are_rearranged():
@@ -74,9 +85,12 @@ def test_a_long_loop_with_known_bounds_is_traced_twice(capsys: pytest.CaptureFix
     assert capsys.readouterr().out.count("traced") == 2
 
 
-@pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "u1", "i4", "i8", "bf16"])
+@pytest.mark.parametrize("dtype", ["f2", "f4", "f8", "i1", "u1", "i4", "i8", "bf16", "e4m3"])
 def test_a_loop_over_many_elements(dtype: str):
-    src = np.arange(-50, 20000).astype(ml_dtypes.bfloat16 if dtype == "bf16" else dtype)
+    narrow = {"bf16": ml_dtypes.bfloat16, "e4m3": ml_dtypes.float8_e4m3fn}
+    src = (np.arange(-50, 20000) % 200 - 99 if dtype == "e4m3" else np.arange(-50, 20000)).astype(
+        narrow.get(dtype, dtype)
+    )
     dst = np.zeros_like(src)
     copy(src, dst, len(src) - 1)
     assert np.array_equal(dst[:-1], src[:-1]) and dst[-1] == 0
@@ -89,9 +103,26 @@ def test_branches_and_numbers_of_loops():
     assert x.tolist() == [0, -1, -2, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 11]
 
 
-def test_what_the_host_cannot_do_is_refused():
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, ml_dtypes.bfloat16])
+def test_vectors_registers_and_functions_are_those_of_kernels(dtype: type):
+    """Sums are in order, each rounded to the type; registers have an index that is not known."""
+    x, y = np.array([1.5, -2, 3.25, 100]).astype(dtype), np.array([0.25, 7, -1, 1.0078125]).astype(dtype)
+    z, products, total = np.zeros(2, dtype), x * y, dtype(0)
+    for value in np.maximum(x, y):
+        total = dtype(total + value)
+    wanted = np.exp(x.astype(np.float64)[1]).astype(dtype) + x[0] * y[1]
+    of_vectors(x, y, z)
+    assert x.tolist() == products[::-1].tolist() and z[0] == total and z[1] == pytest.approx(float(wanted), rel=4e-3)
+
+
+@pytest.mark.parametrize("name", ["nvvm.barrier", "nvvm.read.ptx.sreg.tid.x", "llvm.inttoptr"])
+def test_what_the_host_cannot_do_is_refused(name: str):
+    """(A trace refuses most of it before.)"""
+    function = Op("func.func", regions=[Region(Block())])
+    results = [] if name == "nvvm.barrier" else [I32 if "sreg" in name else ptr(1)]
+    function.body.append(Op(name, result_types=results))
     with pytest.raises(CutecError, match="has no place in a host function") as caught:
-        root(np.ones(4, np.float32))
+        host_code(function, evaluator)
     assert caught.value.code == "E0505"
 
 

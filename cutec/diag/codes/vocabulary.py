@@ -223,8 +223,8 @@ CODES = {
         "an operation that host functions do not have",
         "The host function becomes part of the manifest: plain arithmetic on shapes, strides and scalars that says how"
         " to launch. It has no loops at run time, no memory and no libraries."
-        " A call of a function that launches nothing runs on the host: it may loop over elements of the host's memory;"
-        " vectors and libraries it has not.",
+        " A call of a function that launches nothing runs on the host: it may loop, compute with vectors, and read and"
+        " write the host's memory.",
         "for i in range(n):                            # wrong: n launches, n known only at run time\n    k(a,"
         " i).launch(grid=1, block=128)\n\nk(a).launch(grid=n, block=128)                # right: the kernel asks for"
         " block_idx()",
