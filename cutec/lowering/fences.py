@@ -26,7 +26,7 @@ _CLEARING = ("cutec.wgmma.wait_group", "nvvm.wgmma.commit.group.sync.aligned")
 
 def insert_fences(kernel: Op) -> None:
     """Insert the missing fences of a lowered kernel."""
-    if any(op.name == _MULTIPLY for op in kernel.walk()):
+    if _multiplies(kernel):
         _block(kernel.body, False)
 
 
@@ -81,7 +81,7 @@ def _after(op: Op, fenced: bool) -> bool:
 
 
 def _multiplies(op: Op) -> bool:
-    return any(inner.name == _MULTIPLY for inner in op.walk())
+    return _MULTIPLY in {inner.name for inner in op.walk()}
 
 
 def _never_clears(loop: Op) -> bool:

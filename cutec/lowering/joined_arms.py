@@ -36,24 +36,29 @@ def join_arms(kernel: Op) -> None:
         _join_in(region.block)
 
 
-def _join_in(block: Block) -> None:
-    for region in (region for op in block.ops for region in op.regions):
-        _join_in(region.block)
-    before: Op | None = None  # the last `scf.if`, if only pure operations that do not read it have followed
+def _join_in(block: Block) -> bool:
+    """Join operations of a block; whether values in it come from other lanes."""
+    exchanges = False
+    before: Op | None = None  # the last `scf.if` that exchanges, if only pure operations that do not read it followed
     for op in list(block.ops):
+        inside = op.name in _FROM_OTHER_LANES
+        for region in op.regions:
+            inside |= _join_in(region.block)
         if op.name == "scf.if":
             if before is not None and _continues(before, op):
                 _join(before, op)
                 block.ops.remove(before)
-            before = op
+                inside = True
+            before = op if inside and op.regions[1:] else None
         elif before is not None and not (is_pure(op.name) and not op.regions and _reads_none(op, before)):
             before = None
+        exchanges |= inside
+    return exchanges
 
 
 def _continues(first: Op, second: Op) -> bool:
-    same = first.operands == second.operands and not first.attrs and not second.attrs and len(first.regions) == 2
-    exchanges = same and any(op.name in _FROM_OTHER_LANES for op in first.walk())
-    return exchanges and any(not _reads_none(op, first) for op in second.walk())
+    same = first.operands == second.operands and not first.attrs and not second.attrs
+    return same and any(not _reads_none(op, first) for op in second.walk())
 
 
 def _reads_none(op: Op, other: Op) -> bool:
