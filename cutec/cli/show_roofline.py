@@ -70,7 +70,7 @@ def show_roofline(
 def _exports(bundle: Bundle, names: tuple[str, ...], settings: Mapping[str, str]) -> Iterator[Export]:
     exports = {export.name: export for export in bundle.manifest.exports}
     choices = {choice.name: choice for choice in bundle.manifest.choices}
-    forms = _forms(choices.values())
+    forms = bundle.manifest.forms
     for name in names or (*choices, *(name for name in exports if name not in forms)):
         if name in choices:
             values = _values(exports[choices[name].forms[0].export], settings)
@@ -82,10 +82,6 @@ def _exports(bundle: Bundle, names: tuple[str, ...], settings: Mapping[str, str]
             yield exports[name]
         else:
             raise error("E1004", f"no export is called {name!r}", help=f"there are {', '.join([*choices, *exports])}")
-
-
-def _forms(choices: Any) -> set[str]:
-    return {form.export for choice in choices for form in choice.forms}
 
 
 def _values(export: Export, settings: Mapping[str, str]) -> dict[str, int]:

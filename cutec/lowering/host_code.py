@@ -124,7 +124,7 @@ class _Writer:
         self._depth -= 1
 
     def _op(self, op: Op) -> None:
-        if op.name not in _STRUCTURED and (_is_of_kernels(op) or op.name not in _OPERATIONS):
+        if op.name not in _OF_ANY_TYPE and (_is_of_kernels(op) or op.name not in _OPERATIONS):
             self._evaluated(op)
         else:
             _OPERATIONS[op.name](self, op)
@@ -195,8 +195,9 @@ class _Writer:
         self._texts[op.result] = f"({value})" if value < 0 else repr(int(value) if isinstance(value, bool) else value)
 
     def _poison(self, op: Op) -> None:
-        self._type(op, op.result.type)
-        self._texts[op.result] = "0"  # never read
+        ty = op.result.type
+        self._type(op, ty.element if isinstance(ty, VectorType) else ty)
+        self._texts[op.result] = f"((0,) * {ty.count})" if isinstance(ty, VectorType) else "0"  # never read
 
     def _same(self, op: Op) -> None:
         self._texts[op.result] = self._texts[op.operands[0]]
@@ -330,12 +331,15 @@ class _Writer:
 def _is_of_kernels(op: Op) -> bool:
     """Whether an operation computes in types that `host_ops` only passes on."""
     types = [value.type for value in (*op.operands, *op.results)]
-    narrow = any(ty.mlir in ("f16", "bf16") for ty in types) and op.name not in _PASS
+    narrow = any(ty.mlir in ("f16", "bf16") for ty in types) and op.name not in _PASSED_ON
     return narrow or any(isinstance(ty, VectorType) for ty in types)
 
 
-_PASS = ("arith.constant", "arith.extf", "arith.truncf", "arith.select", "ub.poison", "llvm.mlir.undef")
-_STRUCTURED: dict[str, Callable[[_Writer, Op], None]] = {
+_PASSED_ON = ("arith.constant", "arith.extf", "arith.truncf", "arith.select")
+# Operations whose types do not matter: of memory, of control flow, of the host alone
+_OF_ANY_TYPE: dict[str, Callable[[_Writer, Op], None]] = {
+    "ub.poison": _Writer._poison,
+    "llvm.mlir.undef": _Writer._poison,
     "llvm.load": _Writer._load,
     "llvm.store": _Writer._store,
     "llvm.alloca": _Writer._alloca,
@@ -349,13 +353,11 @@ _STRUCTURED: dict[str, Callable[[_Writer, Op], None]] = {
 _OPERATIONS: dict[str, Callable[[_Writer, Op], None]] = {
     **dict.fromkeys(BINARY, _Writer._binary),
     "arith.constant": _Writer._constant,
-    "ub.poison": _Writer._poison,
-    "llvm.mlir.undef": _Writer._poison,
     "llvm.addrspacecast": _Writer._same,
     "arith.index_cast": _Writer._same,
     "arith.cmpi": _Writer._compare,
     "arith.cmpf": _Writer._compare_floats,
     **dict.fromkeys(UNSIGNED_CHOICES, _Writer._unsigned_choice),
     "llvm.getelementptr": _Writer._pointer_offset,
-    **_STRUCTURED,
+    **_OF_ANY_TYPE,
 }

@@ -15,8 +15,9 @@ from cutec.calling.host_steps import _argument
 from cutec.cute.runtime import from_dlpack
 from cutec.diag import CutecError
 from cutec.interpreter.values.one_thread import evaluator
+from cutec.ir.attrs import IntArray
 from cutec.ir.core import Block, Op, Region
-from cutec.ir.types import I32, ptr
+from cutec.ir.types import I32, VectorType, ptr
 from cutec.lowering.host_code import host_code
 from cutec.runtime.tensors import TensorView
 
@@ -113,6 +114,31 @@ def test_vectors_registers_and_functions_are_those_of_kernels(dtype: type):
     wanted = np.exp(x.astype(np.float64)[1]).astype(dtype) + x[0] * y[1]
     of_vectors(x, y, z)
     assert x.tolist() == products[::-1].tolist() and z[0] == total and z[1] == pytest.approx(float(wanted), rel=4e-3)
+
+
+@cute.jit
+def multiples(x: cute.Tensor, y: cute.Tensor, n: cutec.Int32):
+    given = cute.make_tensor(x.iterator, cute.make_layout(8)).load()
+    total = cute.full_like(given, 0)
+    for i in cutec.range(n):
+        total = total + given * i
+    if n > 2:
+        total = total - 1
+    cute.make_tensor(y.iterator, cute.make_layout(8)).store(total)
+
+
+@pytest.mark.parametrize(("n", "factor", "less"), [(0, 0, 0), (2, 1, 0), (5, 10, 1)])
+def test_loops_and_branches_carry_vectors(n: int, factor: int, less: int):
+    x, y = np.arange(8, dtype=np.int32), np.zeros(8, np.int32)
+    multiples(x, y, n)
+    assert y.tolist() == (x * factor - less).tolist()
+
+
+def test_a_vector_of_no_value_is_one_all_the_same():
+    function = Op("func.func", regions=[Region(Block())])
+    poison = function.body.append(Op("ub.poison", result_types=[VectorType(4, I32)]))
+    function.body.append(Op("vector.shuffle", [poison.result] * 2, [VectorType(2, I32)], {"mask": IntArray((3, 4))}))
+    host_code(function, evaluator).run(())
 
 
 @pytest.mark.parametrize("name", ["nvvm.barrier", "nvvm.read.ptx.sreg.tid.x", "llvm.inttoptr"])
