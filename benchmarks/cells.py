@@ -54,7 +54,7 @@ class Measurement:
     """What was found at a cell: milliseconds of a call and relative errors by name (`OURS`, peers;
     `COPY`: a copy of as many bytes as must be moved; `USUAL`: ours on normally distributed data).
     `work`: what a call does, in `unit`. `absent`: why a peer is not there. `failed`: why ours is
-    not.
+    not. `date`: the day of its run.
     """
 
     ms: dict[str, float] = field(default_factory=dict)
@@ -63,6 +63,7 @@ class Measurement:
     unit: str = "byte"
     absent: dict[str, str] = field(default_factory=dict)
     failed: str = ""
+    date: str = ""
 
     @property
     def peers(self) -> dict[str, float]:
@@ -185,11 +186,17 @@ def _shortened(value: float) -> float:
 
 
 def rows_of(path: Path) -> Iterator[dict[str, Any]]:
-    """The lines of a file; the last one may be torn, where a run was killed."""
+    """The lines of a file; the last one may be torn, where a run was killed. Results have the date
+    of the run that they are of: of the last line above them that names the card.
+    """
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    date = ""
     for number, line in enumerate(lines, 1):
         try:
-            yield json.loads(line)
+            row = json.loads(line)
         except json.JSONDecodeError:
             if number < len(lines):
                 raise
+            return
+        date = row.setdefault("date", date)
+        yield row

@@ -123,17 +123,23 @@ def summary(table: Table) -> str:
             if values:
                 label = " ".join(key).replace("_", " ") + family.suffix
                 rows.append([label, spans(results), str(len(values)), ", ".join(peers(results)), spread(values)])
-    return f"{table.environment['card']}, {table.environment['date']}:\n\n{markdown(rows)}"
+    return f"{table.environment['card']}, {dates(table.results)}:\n\n{markdown(rows)}"
 
 
 def of_family(family: Family, table: Table) -> str:
     """Bars, then the ratios by shape, unless most cells are missing, then the cells below a bar."""
     results = table.of(family.name)
     cells = table.sizes.get(family.name, len(family.cells))
-    said = f"{table.environment['card']}, {table.environment['date']}: {len(results)} of the grid's {cells} cells"
+    said = f"{table.environment['card']}, {dates(results)}: {len(results)} of the grid's {cells} cells"
     beside = f", beside {', '.join(peers(results))}" if peers(results) else ""
     by_shape = shapes(family, results) if 2 * len(results) >= cells else []
     return "\n\n".join([filled(f"{said}{beside}."), bars(family, results), *by_shape, *listed(family, results)])
+
+
+def dates(results: Sequence[Result]) -> str:
+    """The day on which they were measured, or the first and the last one."""
+    days = {found.date for _, found in results}
+    return " to ".join(sorted({min(days), max(days)}))
 
 
 def bars(family: Family, results: Sequence[Result]) -> str:

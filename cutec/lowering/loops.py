@@ -4,10 +4,13 @@ metadata.
 
 from __future__ import annotations
 
+from typing import Any
+
 from cutec.diag import Warning_
 from cutec.ir.attrs import Raw
 from cutec.ir.core import Block, Op, Value
 from cutec.ir.loops import ANNOTATION, FULLY, trip_count
+from cutec.lowering.normalise import normalise
 
 HINT = "cutec.unroll"
 # Hints without an effect, and why.
@@ -58,14 +61,19 @@ def annotate(function: Op) -> list[Warning_]:
             else:
                 op.attrs[ANNOTATION] = FULLY
         if hint is not None and ANNOTATION not in op.attrs:
-            op.attrs[ANNOTATION] = FULLY if hint == "full" else _count(int(hint.value))
+            _annotate(op, hint)
     return warnings
 
 
-def _count(factor: int) -> Raw:
-    if factor == 1:
-        return Raw("#llvm.loop_annotation<unroll = <disable = true>>")
-    return Raw(f"#llvm.loop_annotation<unroll = <disable = false, count = {factor} : i32>>")
+def _annotate(loop: Op, hint: Any) -> None:
+    if hint == "full":
+        loop.attrs[ANNOTATION] = FULLY
+    elif int(hint.value) == 1:
+        loop.attrs[ANNOTATION] = Raw("#llvm.loop_annotation<unroll = <disable = true>>")
+    else:
+        normalise(loop)
+        count = f"count = {int(hint.value)} : i32"
+        loop.attrs[ANNOTATION] = Raw(f"#llvm.loop_annotation<unroll = <disable = false, {count}>>")
 
 
 def _indexes_registers(loop: Op) -> bool:

@@ -2923,235 +2923,245 @@
       %24 = "arith.constant"() {value = 1 : i32} : () -> i32
       %25 = "arith.subi"(%1, %24) : (i32, i32) -> i32
       %26 = "arith.minsi"(%22, %25) : (i32, i32) -> i32
-      %27 = "arith.constant"() {value = 8 : i32} : () -> i32
-      %28 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
-      %29 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-      %30, %31 = "scf.for"(%17, %4, %27, %28, %29) ({
-      ^bb0(%32: i32, %33: f32, %34: f32):
-        %35 = "arith.extsi"(%32) : (i32) -> i64
-        %36 = "arith.extsi"(%26) : (i32) -> i64
-        %37 = "arith.muli"(%35, %5) : (i64, i64) -> i64
-        %38 = "arith.addi"(%37, %36) : (i64, i64) -> i64
-        %39 = "llvm.getelementptr"(%3, %38) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %40 = "llvm.load"(%39) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %41 = "arith.muli"(%35, %8) : (i64, i64) -> i64
-        %42 = "arith.addi"(%41, %36) : (i64, i64) -> i64
-        %43 = "llvm.getelementptr"(%6, %42) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %44 = "llvm.load"(%43) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %45 = "arith.maxnumf"(%33, %40) : (f32, f32) -> f32
-        %46 = "arith.cmpf"(%33, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %47 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-        %48 = "arith.mulf"(%33, %47) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %49 = "arith.select"(%46, %29, %48) : (i1, f32, f32) -> f32
-        %50 = "arith.cmpf"(%45, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %51 = "arith.mulf"(%45, %47) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %52 = "arith.select"(%50, %29, %51) : (i1, f32, f32) -> f32
-        %53 = "arith.subf"(%49, %52) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %54 = "llvm.call_intrinsic"(%53) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %55 = "arith.mulf"(%34, %54) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %56 = "arith.cmpf"(%40, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %57 = "arith.mulf"(%40, %47) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %58 = "arith.select"(%56, %29, %57) : (i1, f32, f32) -> f32
-        %59 = "arith.subf"(%58, %52) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %60 = "llvm.call_intrinsic"(%59) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %61 = "arith.mulf"(%44, %60) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %62 = "arith.addf"(%55, %61) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        "scf.yield"(%45, %62) : (f32, f32) -> ()
+      %27 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
+      %28 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+      %29 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %30 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %31 = "arith.constant"() {value = 8 : i32} : () -> i32
+      %32 = "arith.subi"(%4, %17) : (i32, i32) -> i32
+      %33 = "arith.subi"(%32, %30) : (i32, i32) -> i32
+      %34 = "arith.divui"(%33, %31) : (i32, i32) -> i32
+      %35 = "arith.addi"(%34, %30) : (i32, i32) -> i32
+      %36 = "arith.cmpi"(%4, %17) {predicate = 4 : i64} : (i32, i32) -> i1
+      %37 = "arith.select"(%36, %35, %29) : (i1, i32, i32) -> i32
+      %38, %39 = "scf.for"(%29, %37, %30, %27, %28) ({
+      ^bb0(%40: i32, %41: f32, %42: f32):
+        %43 = "arith.muli"(%40, %31) : (i32, i32) -> i32
+        %44 = "arith.addi"(%17, %43) : (i32, i32) -> i32
+        %45 = "arith.extsi"(%44) : (i32) -> i64
+        %46 = "arith.extsi"(%26) : (i32) -> i64
+        %47 = "arith.muli"(%45, %5) : (i64, i64) -> i64
+        %48 = "arith.addi"(%47, %46) : (i64, i64) -> i64
+        %49 = "llvm.getelementptr"(%3, %48) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %50 = "llvm.load"(%49) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %51 = "arith.muli"(%45, %8) : (i64, i64) -> i64
+        %52 = "arith.addi"(%51, %46) : (i64, i64) -> i64
+        %53 = "llvm.getelementptr"(%6, %52) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %54 = "llvm.load"(%53) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %55 = "arith.maxnumf"(%41, %50) : (f32, f32) -> f32
+        %56 = "arith.cmpf"(%41, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %57 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+        %58 = "arith.mulf"(%41, %57) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %59 = "arith.select"(%56, %28, %58) : (i1, f32, f32) -> f32
+        %60 = "arith.cmpf"(%55, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %61 = "arith.mulf"(%55, %57) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %62 = "arith.select"(%60, %28, %61) : (i1, f32, f32) -> f32
+        %63 = "arith.subf"(%59, %62) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %64 = "llvm.call_intrinsic"(%63) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %65 = "arith.mulf"(%42, %64) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %66 = "arith.cmpf"(%50, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %67 = "arith.mulf"(%50, %57) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %68 = "arith.select"(%66, %28, %67) : (i1, f32, f32) -> f32
+        %69 = "arith.subf"(%68, %62) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %70 = "llvm.call_intrinsic"(%69) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %71 = "arith.mulf"(%54, %70) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %72 = "arith.addf"(%65, %71) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        "scf.yield"(%55, %72) : (f32, f32) -> ()
       }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
-      %63 = "arith.muli"(%17, %15) : (i32, i32) -> i32
-      %64 = "arith.addi"(%16, %63) : (i32, i32) -> i32
-      %65 = "llvm.getelementptr"(%23, %64) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%30, %65) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-      %66 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %67 = "arith.addi"(%64, %66) : (i32, i32) -> i32
-      %68 = "llvm.getelementptr"(%23, %67) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      "llvm.store"(%31, %68) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %73 = "arith.muli"(%17, %15) : (i32, i32) -> i32
+      %74 = "arith.addi"(%16, %73) : (i32, i32) -> i32
+      %75 = "llvm.getelementptr"(%23, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%38, %75) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %76 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %77 = "arith.addi"(%74, %76) : (i32, i32) -> i32
+      %78 = "llvm.getelementptr"(%23, %77) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      "llvm.store"(%39, %78) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %69 = "arith.constant"() {value = 0 : i32} : () -> i32
-      %70 = "arith.cmpi"(%17, %69) {predicate = 0 : i64} : (i32, i32) -> i1
-      %71 = "arith.cmpi"(%22, %1) {predicate = 2 : i64} : (i32, i32) -> i1
-      %72 = "arith.andi"(%70, %71) : (i1, i1) -> i1
-      "scf.if"(%72) ({
-        %73 = "arith.addi"(%16, %15) : (i32, i32) -> i32
-        %74 = "llvm.getelementptr"(%23, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %75 = "llvm.load"(%74) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %76 = "arith.addi"(%73, %66) : (i32, i32) -> i32
-        %77 = "llvm.getelementptr"(%23, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %78 = "llvm.load"(%77) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %79 = "arith.maxnumf"(%30, %75) : (f32, f32) -> f32
-        %80 = "arith.cmpf"(%30, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %81 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
-        %82 = "arith.mulf"(%30, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %83 = "arith.select"(%80, %29, %82) : (i1, f32, f32) -> f32
-        %84 = "arith.cmpf"(%79, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %85 = "arith.mulf"(%79, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %86 = "arith.select"(%84, %29, %85) : (i1, f32, f32) -> f32
-        %87 = "arith.subf"(%83, %86) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %88 = "llvm.call_intrinsic"(%87) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %89 = "arith.mulf"(%31, %88) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %90 = "arith.cmpf"(%75, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %91 = "arith.mulf"(%75, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %92 = "arith.select"(%90, %29, %91) : (i1, f32, f32) -> f32
-        %93 = "arith.subf"(%92, %86) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %94 = "llvm.call_intrinsic"(%93) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %95 = "arith.mulf"(%78, %94) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %96 = "arith.addf"(%89, %95) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %97 = "arith.constant"() {value = 64 : i32} : () -> i32
-        %98 = "arith.addi"(%16, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%23, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %100 = "llvm.load"(%99) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %101 = "arith.addi"(%98, %66) : (i32, i32) -> i32
-        %102 = "llvm.getelementptr"(%23, %101) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %103 = "llvm.load"(%102) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %104 = "arith.maxnumf"(%79, %100) : (f32, f32) -> f32
-        %105 = "arith.cmpf"(%104, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %106 = "arith.mulf"(%104, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %107 = "arith.select"(%105, %29, %106) : (i1, f32, f32) -> f32
-        %108 = "arith.subf"(%86, %107) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %109 = "llvm.call_intrinsic"(%108) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %110 = "arith.mulf"(%96, %109) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %111 = "arith.cmpf"(%100, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %112 = "arith.mulf"(%100, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %113 = "arith.select"(%111, %29, %112) : (i1, f32, f32) -> f32
-        %114 = "arith.subf"(%113, %107) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %115 = "llvm.call_intrinsic"(%114) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %116 = "arith.mulf"(%103, %115) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %117 = "arith.addf"(%110, %116) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %118 = "arith.constant"() {value = 96 : i32} : () -> i32
-        %119 = "arith.addi"(%16, %118) : (i32, i32) -> i32
-        %120 = "llvm.getelementptr"(%23, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %121 = "llvm.load"(%120) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %122 = "arith.addi"(%119, %66) : (i32, i32) -> i32
-        %123 = "llvm.getelementptr"(%23, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %124 = "llvm.load"(%123) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %125 = "arith.maxnumf"(%104, %121) : (f32, f32) -> f32
-        %126 = "arith.cmpf"(%125, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %127 = "arith.mulf"(%125, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %128 = "arith.select"(%126, %29, %127) : (i1, f32, f32) -> f32
-        %129 = "arith.subf"(%107, %128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %130 = "llvm.call_intrinsic"(%129) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %131 = "arith.mulf"(%117, %130) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %132 = "arith.cmpf"(%121, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %133 = "arith.mulf"(%121, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %134 = "arith.select"(%132, %29, %133) : (i1, f32, f32) -> f32
-        %135 = "arith.subf"(%134, %128) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %136 = "llvm.call_intrinsic"(%135) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %137 = "arith.mulf"(%124, %136) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %138 = "arith.addf"(%131, %137) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %139 = "arith.constant"() {value = 128 : i32} : () -> i32
-        %140 = "arith.addi"(%16, %139) : (i32, i32) -> i32
-        %141 = "llvm.getelementptr"(%23, %140) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %142 = "llvm.load"(%141) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %143 = "arith.addi"(%140, %66) : (i32, i32) -> i32
-        %144 = "llvm.getelementptr"(%23, %143) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %145 = "llvm.load"(%144) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %146 = "arith.maxnumf"(%125, %142) : (f32, f32) -> f32
-        %147 = "arith.cmpf"(%146, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %148 = "arith.mulf"(%146, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %149 = "arith.select"(%147, %29, %148) : (i1, f32, f32) -> f32
-        %150 = "arith.subf"(%128, %149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %151 = "llvm.call_intrinsic"(%150) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %152 = "arith.mulf"(%138, %151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %153 = "arith.cmpf"(%142, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %154 = "arith.mulf"(%142, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %155 = "arith.select"(%153, %29, %154) : (i1, f32, f32) -> f32
-        %156 = "arith.subf"(%155, %149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %157 = "llvm.call_intrinsic"(%156) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %158 = "arith.mulf"(%145, %157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %159 = "arith.addf"(%152, %158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %160 = "arith.constant"() {value = 160 : i32} : () -> i32
-        %161 = "arith.addi"(%16, %160) : (i32, i32) -> i32
-        %162 = "llvm.getelementptr"(%23, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %163 = "llvm.load"(%162) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %164 = "arith.addi"(%161, %66) : (i32, i32) -> i32
-        %165 = "llvm.getelementptr"(%23, %164) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %166 = "llvm.load"(%165) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %167 = "arith.maxnumf"(%146, %163) : (f32, f32) -> f32
-        %168 = "arith.cmpf"(%167, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %169 = "arith.mulf"(%167, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %170 = "arith.select"(%168, %29, %169) : (i1, f32, f32) -> f32
-        %171 = "arith.subf"(%149, %170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %172 = "llvm.call_intrinsic"(%171) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %173 = "arith.mulf"(%159, %172) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %174 = "arith.cmpf"(%163, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %175 = "arith.mulf"(%163, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %176 = "arith.select"(%174, %29, %175) : (i1, f32, f32) -> f32
-        %177 = "arith.subf"(%176, %170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %178 = "llvm.call_intrinsic"(%177) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %179 = "arith.mulf"(%166, %178) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %180 = "arith.addf"(%173, %179) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %181 = "arith.constant"() {value = 192 : i32} : () -> i32
-        %182 = "arith.addi"(%16, %181) : (i32, i32) -> i32
-        %183 = "llvm.getelementptr"(%23, %182) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %184 = "llvm.load"(%183) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %185 = "arith.addi"(%182, %66) : (i32, i32) -> i32
-        %186 = "llvm.getelementptr"(%23, %185) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %187 = "llvm.load"(%186) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %188 = "arith.maxnumf"(%167, %184) : (f32, f32) -> f32
-        %189 = "arith.cmpf"(%188, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %190 = "arith.mulf"(%188, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %191 = "arith.select"(%189, %29, %190) : (i1, f32, f32) -> f32
-        %192 = "arith.subf"(%170, %191) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %193 = "llvm.call_intrinsic"(%192) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %194 = "arith.mulf"(%180, %193) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %195 = "arith.cmpf"(%184, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %196 = "arith.mulf"(%184, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %197 = "arith.select"(%195, %29, %196) : (i1, f32, f32) -> f32
-        %198 = "arith.subf"(%197, %191) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %199 = "llvm.call_intrinsic"(%198) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %200 = "arith.mulf"(%187, %199) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %201 = "arith.addf"(%194, %200) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %202 = "arith.constant"() {value = 224 : i32} : () -> i32
-        %203 = "arith.addi"(%16, %202) : (i32, i32) -> i32
-        %204 = "llvm.getelementptr"(%23, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %205 = "llvm.load"(%204) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %206 = "arith.addi"(%203, %66) : (i32, i32) -> i32
-        %207 = "llvm.getelementptr"(%23, %206) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %208 = "llvm.load"(%207) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-        %209 = "arith.maxnumf"(%188, %205) : (f32, f32) -> f32
-        %210 = "arith.cmpf"(%209, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %211 = "arith.mulf"(%209, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %212 = "arith.select"(%210, %29, %211) : (i1, f32, f32) -> f32
-        %213 = "arith.subf"(%191, %212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %214 = "llvm.call_intrinsic"(%213) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %215 = "arith.mulf"(%201, %214) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %216 = "arith.cmpf"(%205, %28) {predicate = 1 : i64} : (f32, f32) -> i1
-        %217 = "arith.mulf"(%205, %81) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %218 = "arith.select"(%216, %29, %217) : (i1, f32, f32) -> f32
-        %219 = "arith.subf"(%218, %212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %220 = "llvm.call_intrinsic"(%219) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %221 = "arith.mulf"(%208, %220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %222 = "arith.addf"(%215, %221) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %223 = "arith.negf"(%212) : (f32) -> f32
-        %224 = "llvm.intr.fma"(%209, %81, %223) : (f32, f32, f32) -> f32
-        %225 = "llvm.call_intrinsic"(%222) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
-        %226 = "arith.subf"(%225, %224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %227 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
-        %228 = "arith.mulf"(%226, %227) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %229 = "arith.addf"(%209, %228) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %230 = "arith.extsi"(%22) : (i32) -> i64
-        %231 = "llvm.getelementptr"(%10, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%229, %231) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %232 = "llvm.getelementptr"(%9, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%29, %232) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-        %233 = "llvm.getelementptr"(%0, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        %234 = "llvm.load"(%233) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
-        %235 = "arith.constant"() {value = 0 : i64} : () -> i64
-        %236 = "arith.cmpi"(%234, %235) {predicate = 5 : i64} : (i64, i64) -> i1
-        %237 = "scf.if"(%236) ({
-          %238 = "llvm.load"(%233) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
-          %239 = "arith.extsi"(%11) : (i32) -> i64
-          %240 = "arith.cmpi"(%238, %239) {predicate = 2 : i64} : (i64, i64) -> i1
-          "scf.yield"(%240) : (i1) -> ()
+      %79 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %80 = "arith.cmpi"(%17, %79) {predicate = 0 : i64} : (i32, i32) -> i1
+      %81 = "arith.cmpi"(%22, %1) {predicate = 2 : i64} : (i32, i32) -> i1
+      %82 = "arith.andi"(%80, %81) : (i1, i1) -> i1
+      "scf.if"(%82) ({
+        %83 = "arith.addi"(%16, %15) : (i32, i32) -> i32
+        %84 = "llvm.getelementptr"(%23, %83) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %85 = "llvm.load"(%84) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %86 = "arith.addi"(%83, %76) : (i32, i32) -> i32
+        %87 = "llvm.getelementptr"(%23, %86) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %88 = "llvm.load"(%87) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %89 = "arith.maxnumf"(%38, %85) : (f32, f32) -> f32
+        %90 = "arith.cmpf"(%38, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %91 = "arith.constant"() {value = 1.4426950216293335 : f32} : () -> f32
+        %92 = "arith.mulf"(%38, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %93 = "arith.select"(%90, %28, %92) : (i1, f32, f32) -> f32
+        %94 = "arith.cmpf"(%89, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %95 = "arith.mulf"(%89, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %96 = "arith.select"(%94, %28, %95) : (i1, f32, f32) -> f32
+        %97 = "arith.subf"(%93, %96) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %98 = "llvm.call_intrinsic"(%97) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %99 = "arith.mulf"(%39, %98) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %100 = "arith.cmpf"(%85, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %101 = "arith.mulf"(%85, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %102 = "arith.select"(%100, %28, %101) : (i1, f32, f32) -> f32
+        %103 = "arith.subf"(%102, %96) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %104 = "llvm.call_intrinsic"(%103) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %105 = "arith.mulf"(%88, %104) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %106 = "arith.addf"(%99, %105) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %107 = "arith.constant"() {value = 64 : i32} : () -> i32
+        %108 = "arith.addi"(%16, %107) : (i32, i32) -> i32
+        %109 = "llvm.getelementptr"(%23, %108) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %110 = "llvm.load"(%109) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %111 = "arith.addi"(%108, %76) : (i32, i32) -> i32
+        %112 = "llvm.getelementptr"(%23, %111) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %113 = "llvm.load"(%112) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %114 = "arith.maxnumf"(%89, %110) : (f32, f32) -> f32
+        %115 = "arith.cmpf"(%114, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %116 = "arith.mulf"(%114, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %117 = "arith.select"(%115, %28, %116) : (i1, f32, f32) -> f32
+        %118 = "arith.subf"(%96, %117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %119 = "llvm.call_intrinsic"(%118) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %120 = "arith.mulf"(%106, %119) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %121 = "arith.cmpf"(%110, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %122 = "arith.mulf"(%110, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %123 = "arith.select"(%121, %28, %122) : (i1, f32, f32) -> f32
+        %124 = "arith.subf"(%123, %117) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %125 = "llvm.call_intrinsic"(%124) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %126 = "arith.mulf"(%113, %125) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %127 = "arith.addf"(%120, %126) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %128 = "arith.constant"() {value = 96 : i32} : () -> i32
+        %129 = "arith.addi"(%16, %128) : (i32, i32) -> i32
+        %130 = "llvm.getelementptr"(%23, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %131 = "llvm.load"(%130) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %132 = "arith.addi"(%129, %76) : (i32, i32) -> i32
+        %133 = "llvm.getelementptr"(%23, %132) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %134 = "llvm.load"(%133) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %135 = "arith.maxnumf"(%114, %131) : (f32, f32) -> f32
+        %136 = "arith.cmpf"(%135, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %137 = "arith.mulf"(%135, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %138 = "arith.select"(%136, %28, %137) : (i1, f32, f32) -> f32
+        %139 = "arith.subf"(%117, %138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %140 = "llvm.call_intrinsic"(%139) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %141 = "arith.mulf"(%127, %140) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %142 = "arith.cmpf"(%131, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %143 = "arith.mulf"(%131, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %144 = "arith.select"(%142, %28, %143) : (i1, f32, f32) -> f32
+        %145 = "arith.subf"(%144, %138) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %146 = "llvm.call_intrinsic"(%145) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %147 = "arith.mulf"(%134, %146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %148 = "arith.addf"(%141, %147) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %149 = "arith.constant"() {value = 128 : i32} : () -> i32
+        %150 = "arith.addi"(%16, %149) : (i32, i32) -> i32
+        %151 = "llvm.getelementptr"(%23, %150) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %152 = "llvm.load"(%151) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %153 = "arith.addi"(%150, %76) : (i32, i32) -> i32
+        %154 = "llvm.getelementptr"(%23, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %155 = "llvm.load"(%154) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %156 = "arith.maxnumf"(%135, %152) : (f32, f32) -> f32
+        %157 = "arith.cmpf"(%156, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %158 = "arith.mulf"(%156, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %159 = "arith.select"(%157, %28, %158) : (i1, f32, f32) -> f32
+        %160 = "arith.subf"(%138, %159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %161 = "llvm.call_intrinsic"(%160) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %162 = "arith.mulf"(%148, %161) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %163 = "arith.cmpf"(%152, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %164 = "arith.mulf"(%152, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %165 = "arith.select"(%163, %28, %164) : (i1, f32, f32) -> f32
+        %166 = "arith.subf"(%165, %159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %167 = "llvm.call_intrinsic"(%166) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %168 = "arith.mulf"(%155, %167) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %169 = "arith.addf"(%162, %168) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %170 = "arith.constant"() {value = 160 : i32} : () -> i32
+        %171 = "arith.addi"(%16, %170) : (i32, i32) -> i32
+        %172 = "llvm.getelementptr"(%23, %171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %173 = "llvm.load"(%172) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %174 = "arith.addi"(%171, %76) : (i32, i32) -> i32
+        %175 = "llvm.getelementptr"(%23, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %176 = "llvm.load"(%175) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %177 = "arith.maxnumf"(%156, %173) : (f32, f32) -> f32
+        %178 = "arith.cmpf"(%177, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %179 = "arith.mulf"(%177, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %180 = "arith.select"(%178, %28, %179) : (i1, f32, f32) -> f32
+        %181 = "arith.subf"(%159, %180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %182 = "llvm.call_intrinsic"(%181) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %183 = "arith.mulf"(%169, %182) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %184 = "arith.cmpf"(%173, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %185 = "arith.mulf"(%173, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %186 = "arith.select"(%184, %28, %185) : (i1, f32, f32) -> f32
+        %187 = "arith.subf"(%186, %180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %188 = "llvm.call_intrinsic"(%187) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %189 = "arith.mulf"(%176, %188) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %190 = "arith.addf"(%183, %189) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %191 = "arith.constant"() {value = 192 : i32} : () -> i32
+        %192 = "arith.addi"(%16, %191) : (i32, i32) -> i32
+        %193 = "llvm.getelementptr"(%23, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %194 = "llvm.load"(%193) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %195 = "arith.addi"(%192, %76) : (i32, i32) -> i32
+        %196 = "llvm.getelementptr"(%23, %195) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %197 = "llvm.load"(%196) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %198 = "arith.maxnumf"(%177, %194) : (f32, f32) -> f32
+        %199 = "arith.cmpf"(%198, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %200 = "arith.mulf"(%198, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %201 = "arith.select"(%199, %28, %200) : (i1, f32, f32) -> f32
+        %202 = "arith.subf"(%180, %201) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %203 = "llvm.call_intrinsic"(%202) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %204 = "arith.mulf"(%190, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %205 = "arith.cmpf"(%194, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %206 = "arith.mulf"(%194, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %207 = "arith.select"(%205, %28, %206) : (i1, f32, f32) -> f32
+        %208 = "arith.subf"(%207, %201) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %209 = "llvm.call_intrinsic"(%208) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %210 = "arith.mulf"(%197, %209) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %211 = "arith.addf"(%204, %210) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %212 = "arith.constant"() {value = 224 : i32} : () -> i32
+        %213 = "arith.addi"(%16, %212) : (i32, i32) -> i32
+        %214 = "llvm.getelementptr"(%23, %213) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %215 = "llvm.load"(%214) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %216 = "arith.addi"(%213, %76) : (i32, i32) -> i32
+        %217 = "llvm.getelementptr"(%23, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %218 = "llvm.load"(%217) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+        %219 = "arith.maxnumf"(%198, %215) : (f32, f32) -> f32
+        %220 = "arith.cmpf"(%219, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %221 = "arith.mulf"(%219, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %222 = "arith.select"(%220, %28, %221) : (i1, f32, f32) -> f32
+        %223 = "arith.subf"(%201, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %224 = "llvm.call_intrinsic"(%223) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %225 = "arith.mulf"(%211, %224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %226 = "arith.cmpf"(%215, %27) {predicate = 1 : i64} : (f32, f32) -> i1
+        %227 = "arith.mulf"(%215, %91) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %228 = "arith.select"(%226, %28, %227) : (i1, f32, f32) -> f32
+        %229 = "arith.subf"(%228, %222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %230 = "llvm.call_intrinsic"(%229) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %231 = "arith.mulf"(%218, %230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %232 = "arith.addf"(%225, %231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %233 = "arith.negf"(%222) : (f32) -> f32
+        %234 = "llvm.intr.fma"(%219, %91, %233) : (f32, f32, f32) -> f32
+        %235 = "llvm.call_intrinsic"(%232) {intrin = "llvm.nvvm.lg2.approx.ftz.f", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
+        %236 = "arith.subf"(%235, %234) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %237 = "arith.constant"() {value = 0.6931471824645996 : f32} : () -> f32
+        %238 = "arith.mulf"(%236, %237) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %239 = "arith.addf"(%219, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %240 = "arith.extsi"(%22) : (i32) -> i64
+        %241 = "llvm.getelementptr"(%10, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%239, %241) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %242 = "llvm.getelementptr"(%9, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%28, %242) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        %243 = "llvm.getelementptr"(%0, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        %244 = "llvm.load"(%243) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
+        %245 = "arith.constant"() {value = 0 : i64} : () -> i64
+        %246 = "arith.cmpi"(%244, %245) {predicate = 5 : i64} : (i64, i64) -> i1
+        %247 = "scf.if"(%246) ({
+          %248 = "llvm.load"(%243) {alignment = 8 : i64} : (!llvm.ptr<1>) -> i64
+          %249 = "arith.extsi"(%11) : (i32) -> i64
+          %250 = "arith.cmpi"(%248, %249) {predicate = 2 : i64} : (i64, i64) -> i1
+          "scf.yield"(%250) : (i1) -> ()
         }, {
-          "scf.yield"(%236) : (i1) -> ()
+          "scf.yield"(%246) : (i1) -> ()
         }) : (i1) -> i1
-        "scf.if"(%237) ({
-          %241 = "llvm.getelementptr"(%2, %230) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %242 = "llvm.load"(%241) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-          %243 = "arith.subf"(%209, %242) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %244 = "arith.addf"(%243, %228) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "llvm.store"(%244, %232) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.if"(%247) ({
+          %251 = "llvm.getelementptr"(%2, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %252 = "llvm.load"(%251) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %253 = "arith.subf"(%219, %252) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %254 = "arith.addf"(%253, %238) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%254, %242) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()

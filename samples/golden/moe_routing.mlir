@@ -2106,57 +2106,68 @@
         %1153 = "arith.subi"(%6, %38) : (i32, i32) -> i32
         %1154 = "llvm.getelementptr"(%25, %1153) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         %1155 = "llvm.load"(%1154) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-        "scf.for"(%13, %1155, %45) ({
-        ^bb0(%1156: i32):
-          %1157 = "llvm.getelementptr"(%26, %1156) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1158 = "llvm.load"(%1157) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1159 = "arith.shrsi"(%1158, %53) : (i32, i32) -> i32
-          %1160 = "arith.constant"() {value = 65535 : i32} : () -> i32
-          %1161 = "arith.andi"(%1158, %1160) : (i32, i32) -> i32
-          %1162 = "arith.addi"(%371, %1161) : (i32, i32) -> i32
-          %1163 = "llvm.getelementptr"(%22, %1159) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1164 = "llvm.load"(%1163) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1165 = "arith.addi"(%1164, %1156) : (i32, i32) -> i32
-          %1166 = "llvm.getelementptr"(%25, %1159) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1167 = "llvm.load"(%1166) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1168 = "llvm.getelementptr"(%24, %1159) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %1156 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %1157 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %1158 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %1159 = "arith.subi"(%1155, %13) : (i32, i32) -> i32
+        %1160 = "arith.subi"(%1159, %1157) : (i32, i32) -> i32
+        %1161 = "arith.divui"(%1160, %1158) : (i32, i32) -> i32
+        %1162 = "arith.addi"(%1161, %1157) : (i32, i32) -> i32
+        %1163 = "arith.cmpi"(%1155, %13) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1164 = "arith.select"(%1163, %1162, %1156) : (i1, i32, i32) -> i32
+        "scf.for"(%1156, %1164, %1157) ({
+        ^bb0(%1165: i32):
+          %1166 = "arith.muli"(%1165, %1158) : (i32, i32) -> i32
+          %1167 = "arith.addi"(%13, %1166) : (i32, i32) -> i32
+          %1168 = "llvm.getelementptr"(%26, %1167) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %1169 = "llvm.load"(%1168) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1170 = "arith.subi"(%1167, %1169) : (i32, i32) -> i32
-          %1171 = "arith.subi"(%1165, %1170) : (i32, i32) -> i32
-          %1172 = "arith.extsi"(%1171) : (i32) -> i64
-          %1173 = "llvm.getelementptr"(%9, %1172) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%1162, %1173) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+          %1170 = "arith.shrsi"(%1169, %53) : (i32, i32) -> i32
+          %1171 = "arith.constant"() {value = 65535 : i32} : () -> i32
+          %1172 = "arith.andi"(%1169, %1171) : (i32, i32) -> i32
+          %1173 = "arith.addi"(%371, %1172) : (i32, i32) -> i32
+          %1174 = "llvm.getelementptr"(%22, %1170) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1175 = "llvm.load"(%1174) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1176 = "arith.addi"(%1175, %1167) : (i32, i32) -> i32
+          %1177 = "llvm.getelementptr"(%25, %1170) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1178 = "llvm.load"(%1177) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1179 = "llvm.getelementptr"(%24, %1170) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1180 = "llvm.load"(%1179) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1181 = "arith.subi"(%1178, %1180) : (i32, i32) -> i32
+          %1182 = "arith.subi"(%1176, %1181) : (i32, i32) -> i32
+          %1183 = "arith.extsi"(%1182) : (i32) -> i64
+          %1184 = "llvm.getelementptr"(%9, %1183) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%1173, %1184) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
         "scf.for"(%13, %6, %45) ({
-        ^bb0(%1174: i32):
-          %1175 = "llvm.getelementptr"(%22, %1174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1176 = "llvm.load"(%1175) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1177 = "llvm.getelementptr"(%24, %1174) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %1178 = "llvm.load"(%1177) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-          %1179 = "arith.addi"(%1176, %1178) : (i32, i32) -> i32
-          "llvm.store"(%1179, %1175) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        ^bb0(%1185: i32):
+          %1186 = "llvm.getelementptr"(%22, %1185) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1187 = "llvm.load"(%1186) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1188 = "llvm.getelementptr"(%24, %1185) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %1189 = "llvm.load"(%1188) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+          %1190 = "arith.addi"(%1187, %1189) : (i32, i32) -> i32
+          "llvm.store"(%1190, %1186) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i32, i32, i32) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %1180 = "arith.subi"(%6, %38) : (i32, i32) -> i32
-      %1181 = "llvm.getelementptr"(%23, %1180) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %1182 = "llvm.load"(%1181) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
-      %1183 = "arith.muli"(%16, %45) : (i32, i32) -> i32
-      %1184 = "arith.addi"(%1182, %1183) : (i32, i32) -> i32
-      %1185 = "arith.addi"(%1184, %13) : (i32, i32) -> i32
-      %1186 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %1187 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %1188 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %1189 = "arith.muli"(%1186, %45) : (i32, i32) -> i32
-      %1190 = "arith.maxsi"(%1189, %38) : (i32, i32) -> i32
-      "scf.for"(%1185, %19, %1190) ({
-      ^bb0(%1191: i32):
-        %1192 = "arith.extsi"(%1191) : (i32) -> i64
-        %1193 = "llvm.getelementptr"(%9, %1192) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-        "llvm.store"(%320, %1193) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
+      %1191 = "arith.subi"(%6, %38) : (i32, i32) -> i32
+      %1192 = "llvm.getelementptr"(%23, %1191) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %1193 = "llvm.load"(%1192) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
+      %1194 = "arith.muli"(%16, %45) : (i32, i32) -> i32
+      %1195 = "arith.addi"(%1193, %1194) : (i32, i32) -> i32
+      %1196 = "arith.addi"(%1195, %13) : (i32, i32) -> i32
+      %1197 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %1198 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %1199 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %1200 = "arith.muli"(%1197, %45) : (i32, i32) -> i32
+      %1201 = "arith.maxsi"(%1200, %38) : (i32, i32) -> i32
+      "scf.for"(%1196, %19, %1201) ({
+      ^bb0(%1202: i32):
+        %1203 = "arith.extsi"(%1202) : (i32) -> i64
+        %1204 = "llvm.getelementptr"(%9, %1203) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+        "llvm.store"(%320, %1204) {alignment = 4 : i64} : (i32, !llvm.ptr<1>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
       "llvm.return"() : () -> ()

@@ -211,6 +211,16 @@ def test_a_measurement_replaces_a_failure(tmp_path: Path) -> None:
     assert [found.failed for _, found in pages.load(tmp_path / "all.json").results] == [""]
 
 
+def test_results_keep_the_day_of_their_run(tmp_path: Path) -> None:
+    lines, (first, second) = tmp_path / "lines.jsonl", (line_of((cell, Measurement({OURS: 1.0}))) for cell in CELLS[:2])
+    days = [json.dumps({"date": f"2026-01-0{day}", "card": "A"}) for day in (1, 2)]
+    lines.write_text("\n".join([days[0], first, days[1], second]) + "\n")
+    pages.collect(tmp_path / "all.json", [lines])
+    results = pages.load(tmp_path / "all.json").results
+    assert [found.date for _, found in sorted(results, key=lambda r: CELLS.index(r[0]))] == ["2026-01-01", "2026-01-02"]
+    assert (pages.dates(results), pages.dates(results[:1])) == ("2026-01-01 to 2026-01-02", results[0][1].date)
+
+
 def test_the_pages_agree_with_the_committed_results() -> None:
     tables = [pages.load(file) for file in sorted((BENCHMARKS / "results").glob("*.json"))]
     for page in pages.PAGES:
