@@ -29,6 +29,11 @@ def of_copy(_: Cell, found: Measurement) -> float | None:
     return found.over(COPY)
 
 
+def of_copy_large(_: Cell, found: Measurement) -> float | None:
+    """Of what moves 64 MB at least."""
+    return found.over(COPY) if found.work >= 64 << 20 else None
+
+
 def of_error(_: Cell, found: Measurement) -> float | None:
     return found.of_error()
 
@@ -144,11 +149,6 @@ SCALED_ROWS = (16, 64, 128, 512, 2048, 4096, 8192)
 def of_peer_large(cell: Cell, found: Measurement) -> float | None:
     """From 2048 rows on."""
     return found.of_peer() if cell.extents["M"] >= 2048 else None
-
-
-def of_copy_large(_: Cell, found: Measurement) -> float | None:
-    """Of what moves 64 MB at least."""
-    return found.over(COPY) if found.work >= 64 << 20 else None
 
 
 def of_peer_few(cell: Cell, found: Measurement) -> float | None:
@@ -314,13 +314,6 @@ ROW_COLUMNS = (*(2**i for i in range(6, 19)), 257, 1000, 1001, 4097, 5120, 12288
 ROW_COUNTS = (1, 16, 128, 1000, 4096, 32768, 262144, 1_000_000)
 ROW_SHAPES = [{"columns": c, "rows": r} for c in ROW_COLUMNS for r in ROW_COUNTS if c * r <= 2**28]
 LARGE_SHAPES = [{"columns": 4096, "rows": 1_000_000}, {"columns": 262144, "rows": 16384}]  # to 2^32 elements
-MOVED = 64 << 20  # bytes from which on the copy's bandwidth is asked for
-
-
-def of_copy_large(_: Cell, found: Measurement) -> float | None:
-    return found.over(COPY) if found.work >= MOVED else None
-
-
 ROW_BARS = (
     Bar("× the best peer", of_peer, 0.95, 1.0),
     Bar("× copy, from 64 MB on", of_copy_large, 0.94),
@@ -369,6 +362,10 @@ def lengths(depths: Iterable[int], heads: Iterable[int], lengths: Iterable[int])
     return [{"D": d, "heads": h, "length": n} for d in depths for h, n in some]
 
 
+def of_cudnn(_: Cell, found: Measurement) -> float | None:
+    return found.over("cuDNN")
+
+
 def of_usual(_: Cell, found: Measurement) -> float | None:
     return found.over(USUAL)
 
@@ -395,7 +392,12 @@ PEAKED = Family(
         for data in DATA
         for cell in cells("attention-data", MASKS, ["bf16"], lengths((64, 128, 256), [32], (1024, 8192)), data)
     ),
-    (Bar("× the best peer", of_peer, 1.0), Bar("× its speed at normal data", of_usual, 0.93), ERRORS),
+    (
+        Bar("× cuDNN", of_cudnn, 1.0),
+        Bar("× its speed at normal data", of_usual, 0.93),
+        ERRORS,
+        Bar("× the best peer", of_peer),
+    ),
     ("function", "D", "length"),
     "data",
     ("function", "type", "D"),
