@@ -7,7 +7,9 @@
 
 PYTHON is an interpreter with PyTorch, nvidia-cutlass-dsl, TVM-FFI and einops. Without compilers on
 the machine with the GPU, carry the cache that a rehearsal of `public_speed_side.py` fills (it says
-how). quack's epilogues need cutec as an installed package, not as a checkout.
+how). quack's epilogues need both compilers as installed packages: in folders `site-packages`.
+`flash_attn/__init__.py` imports FlashAttention-2. Where that is not installed, let the variable
+name a folder with `flash_attn/cute` alone.
 
 Each case runs in two processes, on the same data from the same seed; what both write must agree.
 All cases are compiled first, by many processes at a time. Then one call is timed at a time: CUDA
