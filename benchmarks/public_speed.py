@@ -7,7 +7,9 @@
 
 PYTHON is an interpreter with PyTorch, nvidia-cutlass-dsl, TVM-FFI and einops. Without compilers on
 the machine with the GPU, carry the cache that a rehearsal of `public_speed_side.py` fills (it says
-how). quack's epilogues need cutec as an installed package, not as a checkout.
+how). quack's epilogues need both compilers as installed packages: in folders `site-packages`.
+`flash_attn/__init__.py` imports FlashAttention-2. Where that is not installed, let the variable
+name a folder with `flash_attn/cute` alone.
 
 Each case runs in two processes, on the same data from the same seed; what both write must agree.
 All cases are compiled first, by many processes at a time. Then one call is timed at a time: CUDA
@@ -46,7 +48,7 @@ HERE = Path(__file__).resolve().parent
 SIDE = HERE / "public_speed_side.py"
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 PROJECTS = ("CUTEC_QUACK", "CUTEC_FLASH_ATTENTION")
-NAME = re.compile(r'^(?:@case\(|    \(\n?\s*)"(.+?)",? ?', re.MULTILINE)
+NAME = re.compile(r'^(?:@case|    )\(\s*"(.+?)"', re.MULTILINE)
 MARKED = re.compile(r"(<!-- public speed -->\n).*?(<!-- end of public speed -->)", re.DOTALL)
 ROUNDS = 9
 SIDES = ("cutec", "NVIDIA's")
@@ -74,12 +76,13 @@ class Row:
 
 class Side:
     """A process of one compiler, with some of the cases. What it answers to the preparation of each
-    is in `prepared`, which the thread of `prepare` fills.
+    is in `prepared`, which the thread of `prepare` fills; `ended` says how the process ended.
     """
 
     def __init__(self, command: Sequence[str], variables: dict[str, str], folder: Path, cases: Sequence[str]):
         self.cases = cases
         self.prepared: dict[str, dict[str, Any]] = {}
+        self.ended = ""
         folder.mkdir(parents=True)
         self._log = (folder / "log.txt").open("w", encoding="utf-8")
         self._process = subprocess.Popen(
@@ -107,9 +110,10 @@ class Side:
             line = self._answers.get(timeout=limit)
         except queue.Empty:
             self._process.kill()
-            line = ""
+            self.ended, line = "the process took too long", ""
         if not line:
             self._answers.put("")
+            self.ended = self.ended or f"the process has ended with {self._process.wait()}"
             raise EOFError
         return json.loads(line)
 
@@ -167,7 +171,7 @@ def distance(a: np.ndarray[Any, Any], b: np.ndarray[Any, Any]) -> float:
 
 def compared(pair: Sequence[Side], case: str) -> Row:
     """A row with the distance of the results, or why there is none."""
-    found = [side.prepared.get(case, {"failed": "the process has ended"}) for side in pair]
+    found = [side.prepared.get(case, {"failed": side.ended}) for side in pair]
     told = [f"{who}: {each['failed']}" for who, each in zip(SIDES, found) if "failed" in each]
     row = Row(case)
     if not told:
@@ -187,7 +191,7 @@ def timed(pair: Sequence[Side], row: Row) -> Row:
                 if turn:  # the first round warms up
                     times[which].append(found)
     except (EOFError, OSError):
-        row.failed = f"{SIDES[which]}: the process has ended"
+        row.failed = f"{SIDES[which]}: {pair[which].ended or 'the process has ended'}"
         return row
     row.ours, row.peer = (statistics.median(each) for each in times)
     return row

@@ -28,7 +28,7 @@ class Work:
     stream: int | None = None
 
 
-CASES: dict[str, Callable[[], Work]] = {}
+CASES: dict[str, partial[Work]] = {}
 
 
 def case(name: str, *args: Any, **options: Any) -> Callable[[Any], Any]:

@@ -18,6 +18,7 @@ from cutec.frontend.exports.argspec import ArgSpec, StreamSpec
 from cutec.frontend.exports.entry import EntryFunction, EntryParameter, entry_of
 from cutec.frontend.exports.export import Export
 from cutec.frontend.exports.workspaces import WorkspaceSpec
+from cutec.frontend.syntax.source import location_of
 from cutec.records import dataclass
 
 _VARIADIC = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
@@ -111,7 +112,7 @@ class CallSignature:
             self.function,
             signature,
             bind=self._bind,
-            place=getattr(self.function, "loc", None),
+            place=location_of(self.entry.python),
             naming=naming_of(self.function, self.entry, self.nodes),
         )
 

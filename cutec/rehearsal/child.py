@@ -48,7 +48,7 @@ def begin() -> None:
     """Until the process ends, let imports find the stubs, and tell the rehearsal what is compiled;
     and let the process end quietly where it needs an element.
     """
-    _open.enter_context(device_facts.stated(device_facts.parse(environment.get(FACTS))))
+    _open.enter_context(device_facts.stated(device_facts.parse(environment.get(FACTS)), traced=False))
     _open.enter_context(torch_module.stub_modules(children_list.add_loaded))
     _open.enter_context(dispatch.hook(children_list.add_compiled))
     _open.enter_context(modules.hook(children_list.add_loaded))

@@ -183,7 +183,7 @@ def rehearse(
         environment_set(FACTS, ",".join(f"{name}={value}" for name, value in facts.items())),
         environment_set("PYTHONPATH", os.pathsep.join(filter(None, [_STUBS, os.environ.get("PYTHONPATH")]))),
         nvidia_smi(parse_arch(environment.get("CUTEC_ARCH").split(",")[0].strip())),
-        device_facts.stated(facts),
+        device_facts.stated(facts, traced=False),
         stub_modules(loading),
         dispatch.hook(compiling),
         modules.hook(loading),

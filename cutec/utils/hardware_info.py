@@ -41,7 +41,7 @@ class HardwareInfo:
         functions: raises E1025 in a build that does not state it, E4001 without a driver. With
         CUTEC_DEVICE=cpu the device is the interpreter, which has few attributes (E3012).
         """
-        stated = device_facts.fact(name)
+        stated = _stated(name)
         if stated is not None:
             return stated
         if active() is not None:
@@ -59,7 +59,7 @@ class HardwareInfo:
         In a host function of a build for which it is not stated the driver is asked for the kernel
         itself (cuOccupancyMaxActiveClusters).
         """
-        stated = device_facts.fact(f"{device_facts.CLUSTERS}.{cluster_size}") if isinstance(cluster_size, int) else None
+        stated = _stated(f"{device_facts.CLUSTERS}.{cluster_size}") if isinstance(cluster_size, int) else None
         if stated is not None:
             return stated
         if active() is not None:
@@ -69,6 +69,11 @@ class HardwareInfo:
         if _is_cpu() and not is_recording():
             return on_cpu.Cpu().max_active_clusters(cluster_size)
         return self.get_device_multiprocessor_count() // cluster_size
+
+
+def _stated(name: str) -> int | None:
+    """A fact that is stated where this is called: in plain Python, or in a host function."""
+    return device_facts.fact(name) if active() is None else device_facts.fact_for_trace(name)
 
 
 def _is_cpu() -> bool:

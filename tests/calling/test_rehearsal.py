@@ -95,6 +95,43 @@ def test_a_rehearsal_fills_the_cache(program, tmp_path):
     assert "compiled" in other.stdout, "what was asked of the device is part of the code"
 
 
+ASKS = """\
+import cutlass
+import cutlass.cute as cute
+
+@cute.kernel
+def kernel(x: cute.Tensor):
+    x[cute.arch.block_idx()[0]] = 1.0
+
+class Fill:
+    @cute.jit
+    def __call__(self, x: cute.Tensor):
+        blocks = cutlass.min(cutlass.utils.HardwareInfo().get_device_multiprocessor_count(), cute.size(x))
+        kernel(x).launch(grid=[blocks, 1, 1], block=[1, 1, 1])
+
+x = cute.runtime.make_fake_compact_tensor(cutlass.Float32, (cute.sym_int(),))
+cute.compile[cute.GenerateLineInfo](Fill(), x)
+"""
+
+
+@pytest.mark.tools
+def test_a_run_finds_what_its_rehearsal_compiled_at_another_place(tmp_path, monkeypatch):
+    """Host functions ask the GPU when they run, in a rehearsal too; files are named from the folder
+    of the entry's, a method's as well, wherever the program is called from.
+    """
+    folders = [tmp_path / "one", tmp_path / "two" / "below"]
+    for folder in folders:
+        folder.mkdir(parents=True)
+        (folder / "asks.py").write_text(ASKS)
+    where = {"CUTEC_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(Path(cutec.__file__).parents[1])}
+    rehearsal = ("--rehearse", "--device-facts", "sm_count=7", "--arch", "sm_90a")
+    monkeypatch.chdir(folders[0])
+    assert "compiled" in executed(*rehearsal, "asks.py", **where).stdout
+    monkeypatch.chdir(tmp_path)
+    run = executed("two/below/asks.py", CUTEC_DEVICE="none", CUTEC_ARCH="sm_90a", CUTEC_LOG_TO_CONSOLE="1", **where)
+    assert run.returncode == 0 and "found in the cache" in run.stderr, run.stderr
+
+
 @pytest.mark.tools
 def test_a_program_that_keeps_its_own_objects(program, tmp_path):
     """The second rehearsal loads what the first has written, as the program will on a GPU."""

@@ -77,6 +77,13 @@ def test_names_and_values():
     assert device_facts.fact("sm_count") is None
 
 
+def test_code_that_is_traced_in_a_rehearsal_does_not_know_them():
+    with device_facts.stated({"multiprocessor_count": 132}, traced=False):
+        assert (device_facts.fact("sm_count"), device_facts.fact_for_trace("sm_count")) == (132, None)
+    with device_facts.stated({"multiprocessor_count": 132}):
+        assert device_facts.fact_for_trace("max_active_clusters.2") == 66
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,5 +1,6 @@
 """Facts about the target GPU, stated for a build, which cannot ask a GPU: `--device-facts`, and
-`device:` in a spec.
+`device:` in a spec. A rehearsal states what a GPU would answer to a program. Code that is traced
+does not know these, as on the machine with the GPU, so that both trace the same.
 
 The name of a fact is a CUdevice_attribute in lower case without prefix (also `sm_count` for
 multiprocessor_count), or `max_active_clusters.2x1`: the number of clusters of that shape that are
@@ -20,6 +21,7 @@ CLUSTERS = "max_active_clusters"
 SM_COUNT = "multiprocessor_count"
 _OTHER_NAMES = {"sm_count": SM_COUNT}
 _known: dict[str, int] = {}
+_traced = True  # whether code that is traced knows the facts
 
 
 def canonical(name: str) -> str:
@@ -70,14 +72,17 @@ def parse(text: str) -> dict[str, int]:
 
 
 @contextmanager
-def stated(facts: Mapping[str, int]) -> Iterator[None]:
-    """State these facts inside the block, over the facts that hold outside."""
-    global _known
-    before, _known = _known, {**_known, **facts}
+def stated(facts: Mapping[str, int], traced: bool = True) -> Iterator[None]:
+    """State these facts inside the block, over the facts that hold outside; `traced`: to code that
+    is traced, too.
+    """
+    global _known, _traced
+    before = _known, _traced
+    _known, _traced = {**_known, **facts}, traced
     try:
         yield
     finally:
-        _known = before
+        _known, _traced = before
 
 
 def state(facts: Mapping[str, int]) -> None:
@@ -98,6 +103,11 @@ def fact(name: str) -> int | None:
     if found is None and key.startswith(f"{CLUSTERS}.") and SM_COUNT in _known:
         return _known[SM_COUNT] // int(key.rpartition(".")[2])
     return found
+
+
+def fact_for_trace(name: str) -> int | None:
+    """A fact, as code that is traced knows it; None in a rehearsal. Raises E1024."""
+    return fact(name) if _traced else None
 
 
 def needed(name: str) -> int:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import islice
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, MethodType
 from typing import Any
 
 from cutec.diag import error
@@ -165,7 +165,7 @@ def _encloses(node: ast.Lambda, code: CodeType) -> bool:
     return all(start <= (line, col) and (end_line, end_col) <= end for line, end_line, col, end_col in spans)
 
 
-def location_of(function: FunctionType) -> Loc:
+def location_of(function: FunctionType | MethodType) -> Loc:
     """The place of a function's definition."""
     return Loc(function.__code__.co_filename, function.__code__.co_firstlineno, 1, 0, function.__name__)
 
