@@ -4,7 +4,7 @@
 that of `samples/attention_ampere.py` beside FlashAttention-2 (the FLASH backend).
 
 For data that are not normally distributed, ours is timed on normal data too. Errors are those of
-some rows of the first and the last head, against float64.
+some rows of the first and the last head, against float64; of more heads where rows are few.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from torch.nn.functional import scaled_dot_product_attention
 
 TOLERANCE = {"f16": 2e-3, "bf16": 1.6e-2}
 HEADS = 16  # of a batch
-CHECKED = 256  # rows whose errors are computed
+CHECKED = 256  # rows whose errors are computed, and at least those of two heads
 Matrices = tuple[torch.Tensor, torch.Tensor]
 
 
@@ -72,16 +72,33 @@ class Inputs:
         self.bytes = sum(x.nbytes for x in self.all)
 
 
-def exact(qkv: Sequence[torch.Tensor], rows: torch.Tensor, causal: bool) -> torch.Tensor:
-    """Those rows of the first and the last head, in float64; as many queries as keys if causal."""
-    found = []
-    for at in (0, -1):
-        q, k, v = (x[at, :, at].double() for x in qkv)
-        scores = q[rows] @ k.T * q.shape[-1] ** -0.5
-        if causal:
-            scores.masked_fill_(torch.arange(len(k), device="cuda") > rows[:, None], float("-inf"))
-        found.append(scores.softmax(-1) @ v)
-    return torch.stack(found)
+class Checked:
+    """Which of O, (batch, rows, heads, D), is compared: evenly spread `rows` of evenly spread heads."""
+
+    def __init__(self, shape: Sequence[int]):
+        batch, rows, heads, _ = shape
+        self.heads, all_heads = heads, batch * heads
+        self.rows = torch.linspace(0, rows - 1, min(rows, CHECKED), device="cuda").long()
+        count = max(2, CHECKED // len(self.rows))
+        numbers = torch.linspace(0, all_heads - 1, min(count, all_heads)).round().int().tolist()
+        self.places = [divmod(number, heads) for number in numbers]
+
+    def of(self, found: torch.Tensor) -> torch.Tensor:
+        """(heads, rows, D) of O."""
+        return torch.stack([found[batch, self.rows, head] for batch, head in self.places])
+
+    def exact(self, qkv: Sequence[torch.Tensor], causal: bool) -> torch.Tensor:
+        """The same in float64; as many queries as keys if causal."""
+        found, sharing = [], self.heads // qkv[1].shape[2]
+        for batch, head in self.places:
+            q = qkv[0][batch, self.rows, head].double()
+            k, v = (x[batch, :, head // sharing].double() for x in qkv[1:])
+            scores = q @ k.T * q.shape[-1] ** -0.5
+            if causal:
+                hidden = torch.arange(len(k), device="cuda") > self.rows[:, None]
+                scores.masked_fill_(hidden, float("-inf"))
+            found.append(scores.softmax(-1) @ v)
+        return torch.stack(found)
 
 
 def peers(sets: Sequence[Inputs], causal: bool, older: bool) -> dict[str, Call]:
@@ -122,14 +139,13 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         function(inputs.q, inputs.k, inputs.v, out, logs, depth**-0.5, stream=stream)
         return out
 
-    rows = torch.linspace(0, queries - 1, min(queries, CHECKED), device="cuda").long()
-    wanted = exact(first.all, rows, causal)
+    checked = Checked(out.shape)
+    wanted = checked.exact(first.all, causal)
 
     def error(call: Call) -> float:
         poison(out)
         found = call(0)
-        some = torch.stack([found[at, rows, :, :][:, at] for at in (0, -1)])
-        return relative_error(some, wanted) if torch.isfinite(found).all() else float("nan")
+        return relative_error(checked.of(found), wanted) if torch.isfinite(found).all() else float("nan")
 
     calls = {OURS: lambda number: ours(sets[number % count]), **peers(sets, causal, older)}
     if cell.data != "normal":

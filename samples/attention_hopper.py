@@ -26,7 +26,9 @@ this is seldom, and the error remains within 1.06 of the one without this slack.
 
 To keep the tensor cores busy meanwhile, the multiply for the next scores is started before that of
 the last exponentials, and warpgroups take turns in starting them: exponentials of one are computed
-under multiplies of another. Blocks stay and compute tile after tile.
+under multiplies of another. Blocks stay and compute tile after tile. Q of the next one comes in
+meanwhile: into a second buffer, or, where only one fits, as soon as a tile's last scores are there.
+Then O leaves from registers, else through the memory of Q.
 
 Names follow CuTe (docs/letters.md): `tSrQ` is Q in registers, divided by the multiply that makes S.
 """
@@ -58,7 +60,7 @@ from common.attention_arguments import (
     packed_by_rows,
     window_of,
 )
-from common.attention_forward import Turns, finish, pass_by, send
+from common.attention_forward import Turns, finish, pass_by, send, send_from_registers
 from common.attention_load import load_tiles
 from common.attention_reference import (
     causal_reference,
@@ -193,6 +195,8 @@ def compute_tiles(
             at_v.advance()
             total.store(total.load() + parts.load())
             round_to(tOrP, acc_S)
+        if cutec.const_expr(plan.tiles_of_q == 1):
+            ring_q.consumer_release(at_q)  # the next tile's is loaded meanwhile
         ring_v.consumer_wait(at_v)
         multiply(plan.tiled_mma_PV, acc_O, tOrP, tOrV[None, None, None, at_v.index])
         here = first_row + m * plan.rows
@@ -213,15 +217,18 @@ def compute_tiles(
                 pass_by(turns, ring_k, at_k, ring_v, at_v, lambda: None)
         scale_rows(acc_O, shrink)
         gO = cute.domain_offset((here, 0), mO[(None, None, *place)])
-        send(
-            plan,
-            thread,
-            acc_O,
-            cute.local_tile(shared[0][None, None, at_q.index], (plan.rows, plan.depth_v), (0, 0)),
-            gO,
-            rows - m * plan.rows,
-            lambda: ring_q.consumer_release(at_q),
-        )
+        if cutec.const_expr(plan.tiles_of_q == 1):
+            send_from_registers(plan, thread, acc_O, gO, rows - m * plan.rows)
+        else:
+            send(
+                plan,
+                thread,
+                acc_O,
+                cute.local_tile(shared[0][None, None, at_q.index], (plan.rows, plan.depth_v), (0, 0)),
+                gO,
+                rows - m * plan.rows,
+                lambda: ring_q.consumer_release(at_q),
+            )
         at_q.advance()
         m, head, batch, *where = posts.take(at_post)
     turns.end()

@@ -1,5 +1,5 @@
 """What kernels of attention's forward on Hopper share besides scores: turns of warpgroups, blocks
-that pass by, and the way out of O.
+that pass by, and the ways out of O.
 """
 
 from common.attention import LN_2
@@ -97,3 +97,34 @@ def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.
             row, column = places[i]
             if row < rows:
                 cute.autovec_copy(pieces[i], cute.local_tile(gO, (1, piece), (row, part * across + column)))
+
+
+@cute.jit
+def exchange(words: cute.Tensor, lane):
+    """Four lanes beside each other exchange their four words each: the i-th lane gets all i-th ones,
+    in the order of the lanes.
+    """
+    for step in (1, 2):
+        upper = lane & step != 0
+        for i in (0, 3 - step):
+            low, high = words[i], words[i + step]
+            found = cute.arch.shuffle_sync_bfly(cute.where(upper, low, high), step)
+            words[i], words[i + step] = cute.where(upper, found, low), cute.where(upper, high, found)
+
+
+@cute.jit
+def send_from_registers(plan: Constexpr, thread, acc_O: cute.Tensor, gO: cute.Tensor, rows):
+    """As `send`, without shared memory: of 32 columns, four lanes that share a row get 8 each, and
+    store them as 16 bytes.
+    """
+    piece, lane = 128 // plan.of_o.width, thread % 32
+    for r in cutec.range_constexpr(2):
+        row = thread // 32 * 16 + lane // 4 + 8 * r
+        mine = cute.make_rmem_tensor(plan.depth_v // 4, plan.of_o)
+        mine.store(acc_O[(None, r, None), 0, 0].load().to(plan.of_o).reshape(mine.shape))
+        for i in cutec.range_constexpr(plan.depth_v // (4 * piece)):
+            part = cute.local_tile(mine, (piece,), (i,))
+            exchange(cute.recast_tensor(part, cutec.Int32), lane)
+            if row < rows:
+                into = cute.local_tile(gO, (1, piece), (row, 4 * i + lane % 4))
+                cute.autovec_copy(part, into[0, None])
