@@ -85,8 +85,8 @@ class Arrivals:
     @cute.jit
     def wait(self, row, rows):
         """A warp waits for so many rows from one on, and those that share their counters."""
-        first = row // COUNTED * COUNTED + cute.arch.lane_idx() * COUNTED
-        if first < cutec.min(row + rows, self.count):
+        begin = row // COUNTED * COUNTED + cute.arch.lane_idx() * COUNTED
+        for first in cutec.range(begin, cutec.min(row + rows, self.count), 32 * COUNTED):
             wait_for(self.counter(first), cutec.min(self.count - first, COUNTED).to(cutec.Int64), "gpu")
         cute.arch.sync_warp()
         cute.arch.fence_proxy("async.global")

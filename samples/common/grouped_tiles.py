@@ -130,7 +130,9 @@ def slices_of(plan, mA, start, end):
 @cute.jit
 def produce(plan: Constexpr, walk, number, ring, loads, arrivals: Any = None):
     """Bring in the slices of tile after tile, and A's scales. Only one warp comes here. `arrivals`:
-    what to wait for before rows of A are there, if they are still on their way.
+    what to wait for before rows of A are there, if they are still on their way. Tiles of a strip
+    wait for all of its rows: they begin together, and so the cache still holds the rows of B that
+    they share.
     """
     m, n, k = plan.tile
     mA, mB = loads[0].operand, loads[1].operand
@@ -146,7 +148,10 @@ def produce(plan: Constexpr, walk, number, ring, loads, arrivals: Any = None):
         else:
             row = start + at_m * m
             if cutec.const_expr(arrivals is not None):
-                arrivals.wait(row, m)
+                strip = STRIP * plan.cluster[0]
+                first_tile = at_m // strip * strip
+                last = cute.round_up(cute.ceil_div(end - start, m), plan.cluster[0])
+                arrivals.wait(start + first_tile * m, cutec.min(last - first_tile, strip) * m)
             tiles = [
                 of_rows(plan, mA, (m, k), row, group),
                 cute.local_tile(mB[None, None, group], (n, k), (at_n, None)),
