@@ -16,13 +16,15 @@ behind each other in all three tensors, so that most calls are about one or two 
 What is read again, of operands that are broadcast, is in the L1 cache.
 """
 
-from common.modes import aligned, copy_some, dense, divisors, flat, follow, gather, moved, offsets, overlaps
+from common.modes import aligned, copy, dense, divisors, flat, follow, moved, offsets, overlaps
 
 import cutec
 from cutec import Constexpr, cute
 
 THREADS = 256
 TURNS = 4  # of a thread, whose loads wait for memory together
+SEVERAL = 2  # vectors of a thread, of which each has its own coordinates
+BLOCKS, MOST = 8 * 132, 8  # blocks that are enough for an H100 or H200, and times TURNS of a thread where more are
 
 
 @cute.kernel
@@ -58,96 +60,187 @@ def map_vectors(
         atZ = moved(atZ, mZ.stride[1 + along] * step[along])
 
 
+def wide(t, offset, vector):
+    """A vector that begins at a multiple of it."""
+    return cute.make_tensor(t.iterator + cute.assume(offset, divby=vector), cute.make_layout(vector))
+
+
+def loaded(t):
+    """A vector, in float32."""
+    register = cute.make_rmem_tensor(cute.size(t), t.element_type)
+    copy(t, register)
+    return register.load().to(cutec.Float32)
+
+
+def number_at(t, offset):
+    """An element, in float32."""
+    return (t.iterator + offset).load().to(cutec.Float32)
+
+
 @cute.jit
-def gather_turns(t, places, step, ends, r, alone: Constexpr):
-    """Elements of `t`, whose turns are `step` apart, at these places, as many of each turn as it
-    has. Where `t` lacks the first mode, they are at most two numbers, of this row and the next:
-    where `t` `alone` is gathered, those are loaded.
+def gather_each(t, places, starts, r):
+    """r (vector, turns) = elements of `t` at these places behind each start. Where `t` lacks the
+    first mode, they are two numbers: of this row and of the next.
     """
-    vector = cute.size(r, mode=[0])
-    if step == 0:
-        for k in cutec.range_constexpr(vector):
-            if k < ends[0]:
-                r[k, 0] = (t.iterator + places[k]).load()
-            for i in cutec.range_constexpr(1, TURNS):
-                r[k, i] = r[k, 0]
-    elif alone and t.stride[0] == 0 and t.shape[0] >= vector and ends[TURNS - 1] == vector:
-        for i in cutec.range_constexpr(TURNS):
-            start = t.iterator + i * step
-            this, other = (start + places[0]).load(), (start + places[vector - 1]).load()
+    vector, turns = r.shape
+    if t.stride[0] == 0 and t.shape[0] >= vector:
+        for i in cutec.range_constexpr(turns):
+            this, other = number_at(t, starts[i] + places[0]), number_at(t, starts[i] + places[vector - 1])
             for k in cutec.range_constexpr(vector):
                 r[k, i] = cute.where(places[k] == places[0], this, other)
     else:
-        for i in cutec.range_constexpr(TURNS):
-            start = t.iterator + i * step
-            if ends[i] == vector:
-                for k in cutec.range_constexpr(vector):
-                    r[k, i] = (start + places[k]).load()
-            else:
-                for k in cutec.range_constexpr(vector):
-                    if k < ends[i]:
-                        r[k, i] = (start + places[k]).load()
+        for i in cutec.range_constexpr(turns):
+            for k in cutec.range_constexpr(vector):
+                r[k, i] = number_at(t, starts[i] + places[k])
+
+
+@cute.jit
+def next_row(t, coord):
+    """How much further on than an element the first one of the next row is."""
+    step, behind = t.stride[1] - coord[0] * t.stride[0], coord[1] + 1 == t.shape[1]
+    for m in cutec.range_constexpr(1, len(coord) - 1):
+        if behind:
+            step += t.stride[m + 1] - t.shape[m] * t.stride[m]
+        behind = behind and coord[m + 1] + 1 == t.shape[m + 1]
+    return step
+
+
+@cute.jit
+def shifted(t, offset, vector: Constexpr):
+    """The `vector` elements from an offset on, of the aligned ones that they lie in."""
+    width = t.element_type.width
+    count, fits = vector * width // 32, 128 // width  # words of a vector; elements of 16 bytes
+    words = cute.make_rmem_tensor(count + 4, cutec.Uint32)
+    for i in cutec.range_constexpr(count // 4 + 1):
+        from_ = wide(t, (offset // fits + i) * fits, fits)
+        cute.autovec_copy(cute.recast_tensor(from_, cutec.Uint32), cute.local_tile(words, (4,), (i,)))
+    shift = offset % fits
+    for step in (2, 1):
+        for j in cutec.range_constexpr(count + step):
+            if j + step < count + 4:
+                words[j] = cute.where((shift * width // 32 & step) != 0, words[j + step], words[j])
+    if cutec.const_expr(width == 16):
+        for j in cutec.range_constexpr(count):
+            words[j] = cute.arch.shf(words[j], words[j + 1], shift % 2 * 16, "r")
+    return cute.recast_tensor(cute.local_tile(words, (count,), (0,)), t.element_type).load().to(cutec.Float32)
+
+
+@cute.jit
+def gather_row(t, coord, span, r):
+    """r = elements of `t` from a coordinate on, of this row and at most the next one. `t` has `span`
+    elements of memory. Where it lacks the first mode, they are two numbers.
+    """
+    vector, left = cute.size(r), t.shape[0] - coord[0]
+    here, fits = cute.crd2idx(tuple(coord), t.layout), 128 // t.element_type.width
+    behind = here + (next_row(t, coord) if left < vector else 0)
+    if t.stride[0] == 0:
+        this, other = number_at(t, here), number_at(t, behind)
+        for k in cutec.range_constexpr(vector):
+            r[k] = cute.where(k < left, this, other)
+    elif t.stride[0] == 1 and left >= vector and here >= 0 and here // fits * fits + vector + fits <= span:
+        r.store(shifted(t, here, vector))
+    else:
+        for k in cutec.range_constexpr(vector):
+            r[k] = number_at(t, here + k * t.stride[0] if k < left else behind + (k - left) * t.stride[0])
+
+
+@cute.jit
+def map_rest(mX, mY, mZ, whole, rest, f: Constexpr):
+    """The elements behind the whole vectors, which are less than one, by the first block."""
+    tid, _, _ = cute.arch.thread_idx()
+    if cute.arch.block_idx()[0] == 0 and tid < rest:
+        place = whole * cute.size(mZ, mode=[0]) + tid
+        at = [place if cute.rank(t) == 2 else cute.crd2idx(cute.idx2crd(place, t.shape), t.layout) for t in (mX, mY)]
+        number = f(*(number_at(t, offset) for t, offset in zip((mX, mY), at)))
+        (mZ.iterator + place).store(number.to(mZ.element_type))
 
 
 @cute.kernel
-def map_elements(
-    mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, steps, period, width, height, tiles, f: Constexpr
+def map_line(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, whole, rest, shape, spans, f: Constexpr):
+    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. Operands are such too, or
+    have the modes of `shape`, of which the first is no shorter than a vector.
+    """
+    follow()
+    vector, (first,) = cute.size(mZ, mode=[0]), [cute.arch.block_idx()[0] * (THREADS * SEVERAL)]
+    first += cute.arch.thread_idx()[0]
+    if first < whole:
+        # Behind the last vector it comes again: no load waits for a branch.
+        at = [cute.math.min(first + i * THREADS, whole - 1) for i in range(SEVERAL)]
+        read = [cute.make_rmem_tensor((vector, SEVERAL), cutec.Float32) for _ in range(2)]
+        for t, r in zip((mX, mY), read):
+            if cutec.const_expr(cute.rank(t) == 2):
+                for i in cutec.range_constexpr(SEVERAL):
+                    r[None, i].store(loaded(t[None, at[i]]))
+        coords = [list(cute.idx2crd(number * vector, shape)) for number in at]
+        for t, r, span in zip((mX, mY), read, spans):
+            if cutec.const_expr(cute.rank(t) > 2):
+                for i in cutec.range_constexpr(SEVERAL):
+                    gather_row(t, coords[i], span, r[None, i])
+        for i in cutec.range_constexpr(SEVERAL):
+            rZ = cute.make_rmem_tensor(vector, mZ.element_type)
+            rZ.store(f(*(r[None, i].load() for r in read)).to(mZ.element_type))
+            if first + i * THREADS < whole:
+                copy(rZ, mZ[None, at[i]])
+    map_rest(mX, mY, mZ, whole, rest, f)
+
+
+@cute.kernel
+def map_periods(
+    mX: cute.Tensor,
+    mY: cute.Tensor,
+    mZ: cute.Tensor,
+    whole,
+    rest,
+    shape,
+    steps,
+    period,
+    batches,
+    width,
+    height,
+    parts,
+    kinds: Constexpr,
+    f: Constexpr,
 ):
-    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`: a period, of so
-    many vectors. What lies in the next period is `steps` further on.
+    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. A thread has a vector of a period, and the
+    same one of others: `batches` of TURNS, which are `height` periods apart. By its kind, an operand
+    is such too ("whole"), or has the modes of `shape`, a period: then it is the same in all periods
+    ("once"), or what lies in the next one is its step further on ("each").
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
     vector = cute.size(mZ, mode=[0])
-    part, first = cute.idx2crd(cute.arch.block_idx()[0], tiles)
+    first, part = divmod(cute.arch.block_idx()[0], parts)
     down, right = divmod(tid, width)
-    here, turn = part * THREADS + right, first * (TURNS * height) + down
-    # What runs over the edge of a block does nothing.
-    length = length if here < period and down < height else 0
-    at = [(turn + i * height) * period + here for i in range(TURNS)]
-    ends = [cute.math.max(cute.math.min(length - number * vector, vector), 0) for number in at]
-    operands = [cute.make_rmem_tensor((vector, TURNS), t.element_type) for t in (mX, mY)]
-    for r in operands:
-        r.fill(0)
-    others = [t for t in (mX, mY) if cute.rank(t) > 2]
-    places = offsets(others, here * vector, shape, vector) if others else []
-    for t, r, step in zip((mX, mY), operands, steps):
-        if cutec.const_expr(cute.rank(t) > 2):
-            of_t = places[0 if t is others[0] else 1]
-            gather_turns(
-                cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r, len(others) == 1
-            )
-        else:
+    here = part * width + right
+    turns = cute.ceil_div(whole - here, period)  # that there are
+    if down < height and here < period and turns > 0:
+        operands = list(zip((mX, mY), kinds, steps))
+        others = [t for t, kind, _ in operands if kind != "whole"]
+        places = offsets(others, here * vector, shape, vector)
+        read = [cute.make_rmem_tensor((vector, TURNS), cutec.Float32) for _ in operands]
+        for (t, kind, _), r in zip(operands, read):
+            if cutec.const_expr(kind == "once"):
+                of_t = places[0 if t is others[0] else 1]
+                for k in cutec.range_constexpr(vector):
+                    number = number_at(t, of_t[k])
+                    for i in cutec.range_constexpr(TURNS):
+                        r[k, i] = number
+        for batch in cutec.range(batches, unroll=1):
+            turn = (first * batches + batch) * (TURNS * height) + down
+            # Behind the last turn it comes again: no load waits for a branch.
+            at = [cute.math.min(turn + i * height, turns - 1) for i in range(TURNS)]
+            for (t, kind, step), r in zip(operands, read):
+                if cutec.const_expr(kind == "whole"):
+                    for i in cutec.range_constexpr(TURNS):
+                        r[None, i].store(loaded(t[None, at[i] * period + here]))
+                elif cutec.const_expr(kind == "each"):
+                    gather_each(t, places[0 if t is others[0] else 1], [i * step for i in at], r)
             for i in cutec.range_constexpr(TURNS):
-                if ends[i] > 0:
-                    copy_some(t[None, at[i]], r[None, i], ends[i])
-    for i in cutec.range_constexpr(TURNS):
-        rX, rY = (r[None, i].load().to(cutec.Float32) for r in operands)
-        rZ = cute.make_rmem_tensor(vector, mZ.element_type)
-        rZ.store(f(rX, rY).to(mZ.element_type))
-        if ends[i] > 0:
-            copy_some(rZ, mZ[None, at[i]], ends[i])
-
-
-@cute.kernel
-def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
-    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`."""
-    follow()
-    tid, _, _ = cute.arch.thread_idx()
-    here = cute.arch.block_idx()[0] * THREADS + tid
-    vector = cute.size(mZ, mode=[0])
-    rX, rY, rZ = (cute.make_rmem_tensor(vector, t.element_type) for t in (mX, mY, mZ))
-    first = here * vector
-    if first < length:
-        operands = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) == 2]
-        for t, r in operands:
-            r.fill(0)
-            copy_some(t[None, here], r, length - first)
-        others = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) > 2]
-        if cutec.const_expr(bool(others)):
-            gather([t for t, _ in others], first, length, shape, [r for _, r in others])
-        rZ.store(f(rX.load().to(cutec.Float32), rY.load().to(cutec.Float32)).to(mZ.element_type))
-        copy_some(rZ, mZ[None, here], length - first)
+                rZ = cute.make_rmem_tensor(vector, mZ.element_type)
+                rZ.store(f(*(r[None, i].load() for r in read)).to(mZ.element_type))
+                if turn + i * height < turns:
+                    copy(rZ, mZ[None, at[i] * period + here])
+    map_rest(mX, mY, mZ, whole, rest, f)
 
 
 @cute.jit
@@ -237,32 +330,80 @@ def periods(shape, strides, vector):
     return shape, cute.math.max(found, 1), steps
 
 
+def kinds(whole, once):
+    """What an operand may be, and whether it is."""
+    return [
+        ("whole", whole),
+        ("once", cutec.and_(cutec.not_(whole), once)),
+        ("each", cutec.and_(cutec.not_(whole), cutec.not_(once))),
+    ]
+
+
+def span(shape, stride):
+    """How many elements of memory a tensor reaches over."""
+    last = cutec.Int32(0)
+    for extent, step in zip(shape, stride):
+        last += (extent - 1) * step.to(cutec.Int32)
+    return last + 1
+
+
+@cute.jit
+def launch_line(views, whole, rest, shape, spans, f: Constexpr):
+    map_line(*views, whole, rest, (*divisors(shape[:3]), shape[3]), spans, f).launch(
+        grid=(cute.ceil_div(cute.math.max(whole, 1), THREADS * SEVERAL), 1, 1),
+        block=(THREADS, 1, 1),
+        use_pdl=overlaps(),
+    )
+
+
+@cute.jit
+def launch_periods(views, whole, rest, shape, steps, period, kinds: Constexpr, f: Constexpr):
+    parts = cute.ceil_div(period, THREADS)
+    width = cute.ceil_div(period, parts)
+    height = THREADS // width
+    groups = cute.math.max(cute.ceil_div(cute.ceil_div(whole, period), TURNS * height), 1)
+    batches = cute.math.max(cute.math.min(groups * parts // BLOCKS, MOST), 1)
+    blocks = parts * cute.ceil_div(groups, batches)
+    map_periods(
+        *views,
+        whole,
+        rest,
+        (*divisors(shape[:3]), shape[3]),
+        steps,
+        period,
+        batches,
+        *divisors([width]),
+        height,
+        *divisors([parts]),
+        kinds,
+        f,
+    ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+
+
 @cute.jit
 def launch_elements(tensors, shape, strides, vector, f: Constexpr):
-    x_whole, y_whole = dense(shape, strides[0]), dense(shape, strides[1])
     length = cute.size(tensors[2])
+    whole, rest = length // vector, length % vector
     inner, period, steps = periods(shape, strides[:2], vector)
-    divided, of_period = ((*divisors(s[:3]), s[3]) for s in (shape, inner))
-    width = cute.math.min(period, THREADS)
-    height = THREADS // width
-    turns = cute.ceil_div(cute.ceil_div(length, vector), period)
-    tiles = cute.ceil_div(period, THREADS), cute.ceil_div(turns, TURNS * height)
-    for of_x in (True, False):
-        for of_y in (True, False):
-            if x_whole == of_x and y_whole == of_y:
+    dense_x, dense_y = (dense(shape, s) for s in strides[:2])
+    several = whole >= TURNS * period
+    once_x, once_y = (several and step == 0 for step in steps)
+    kind_x = kinds(dense_x, once_x)
+    kind_y = kinds(dense_y, once_y and (dense_x or not once_x))
+    line = dense_x and dense_y or (shape[0] >= vector and not once_x and not once_y)
+    for of_x, is_x in kind_x:
+        for of_y, is_y in kind_y:
+            if is_x and is_y:
                 views = [
-                    flat(t, vector) if w else modes(t, shape, s)
-                    for t, s, w in zip(tensors, strides, (of_x, of_y, True))
+                    flat(t, vector) if of == "whole" else modes(t, shape, s)
+                    for t, s, of in zip(tensors, strides, (of_x, of_y, "whole"))
                 ]
-                if turns < TURNS:
-                    map_gathered(*views, length, divided, f).launch(
-                        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
-                    )
-                else:
-                    of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
-                    map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
-                        grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
-                    )
+                if cutec.const_expr(of_x != "once" and of_y != "once"):
+                    if line:
+                        launch_line(views, whole, rest, shape, [span(shape, s) for s in strides[:2]], f)
+                if cutec.const_expr((of_x, of_y) not in (("whole", "whole"), ("once", "once"))):
+                    if not line:
+                        launch_periods(views, whole, rest, inner, steps, period, (of_x, of_y), f)
 
 
 @cute.jit

@@ -12,12 +12,12 @@ A thread has 16 elements of a head: 8 pairs. Threads next to each other have the
 which share rows of `cos` and `sin`: these come from the L1 cache.
 """
 
-from common.modes import divisors
+from common.modes import divisors, follow, overlaps
 
 import cutec
 from cutec import Constexpr, cute
 
-THREADS = 256
+THREADS = 128  # few: then a short call has blocks for many multiprocessors
 EACH = 8  # pairs of a thread
 
 
@@ -56,13 +56,14 @@ def rotary_kernel(
     sin: cute.Tensor,
     positions,
     y: cute.Tensor,
-    items: cutec.Int64,
+    items: cutec.Uint32,
     shape,
     interleaved: Constexpr,
     back: Constexpr,
 ):
     """`shape`: parts of a head, heads and tokens, as prepared divisors, and sequences."""
-    item = cute.arch.block_idx()[0].to(cutec.Int64) * THREADS + cute.arch.thread_idx()[0]
+    follow()
+    item = cute.arch.block_idx()[0].to(cutec.Uint32) * THREADS + cute.arch.thread_idx()[0].to(cutec.Uint32)
     if item < items:
         part, head, token, number = cute.idx2crd(item, shape)
         position, half = token, cos.shape[1]
@@ -71,9 +72,9 @@ def rotary_kernel(
             assert position >= 0 and position < cos.shape[0], "a position that the table does not have"
         from_, to = (t[number, token, head, None] for t in (x, y))
         if part < half // EACH:
-            first, second = (register(t) for t in pairs(from_, part, half, interleaved))
-            turns = cos[position, None], sin[position, None]
-            c, s = (register(vector(t, part)).load().to(cutec.Float32) for t in turns)
+            read = [*pairs(from_, part, half, interleaved), *(vector(t[position, None], part) for t in (cos, sin))]
+            first, second, c, s = (register(t) for t in read)  # all under way together
+            c, s = (r.load().to(cutec.Float32) for r in (c, s))
             if cutec.const_expr(back):
                 s = -s
             if cutec.const_expr(interleaved):
@@ -91,8 +92,9 @@ def rotary_kernel(
             for result, t in zip(results, pairs(to, part, half, interleaved)):
                 put(result, t)
         else:
+            rest = [register(vector(from_, 2 * part + i)) for i in range(2)]
             for i in cutec.range_constexpr(2):
-                put(register(vector(from_, 2 * part + i)).load(), vector(to, 2 * part + i))
+                put(rest[i].load(), vector(to, 2 * part + i))
 
 
 @cute.jit
@@ -108,11 +110,13 @@ def rotary(
     sequences, tokens, heads, elements = x.shape
     shape = elements // (2 * EACH), heads, tokens
     items = sequences.to(cutec.Int64) * tokens * heads * (elements // (2 * EACH))
+    assert items < 2**32 - THREADS, "x has 2^36 elements or more"
     assert 2 * cos.shape[1] <= elements, "cos and sin have more pairs than a head"
     if cutec.const_expr(positions is None):
         assert tokens <= cos.shape[0], "a sequence is longer than the table"
-    rotary_kernel(x, cos, sin, positions, y, items, (*divisors(shape), sequences), interleaved, back).launch(
-        grid=(cute.ceil_div(items, THREADS), 1, 1), block=(THREADS, 1, 1)
+    shape = *divisors(extent.to(cutec.Uint32) for extent in shape), sequences.to(cutec.Uint32)
+    rotary_kernel(x, cos, sin, positions, y, items.to(cutec.Uint32), shape, interleaved, back).launch(
+        grid=(cute.ceil_div(items, THREADS), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
     )
 
 
