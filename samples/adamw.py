@@ -93,9 +93,8 @@ def adamw(
     decay: cutec.Float32,
 ):
     tensors, length = (p, g, m, v, copied), cute.size(p)
-    vector = 128 // min(t.element_type.width for t in tensors if t is not None)
     few = length <= 2 * AT_ONCE
-    for vector, taken in ((2, few), (vector, cutec.not_(few))):
+    for vector, taken in ((2, few), (4, cutec.not_(few))):
         if taken:
             parts = tuple(flat(t, vector) if t is not None else None for t in tensors)
             adamw_kernel(parts, length, lr, step, scale, beta1, beta2, eps, decay).launch(

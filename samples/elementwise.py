@@ -16,7 +16,19 @@ behind each other in all three tensors, so that most calls are about one or two 
 What is read again, of operands that are broadcast, is in the L1 cache.
 """
 
-from common.modes import aligned, copy, dense, divisors, flat, follow, moved, offsets, overlaps
+from common.modes import (
+    aligned,
+    along_row,
+    copy,
+    dense,
+    divisors,
+    flat,
+    follow,
+    moved,
+    next_row,
+    offsets,
+    overlaps,
+)
 
 import cutec
 from cutec import Constexpr, cute
@@ -24,7 +36,9 @@ from cutec import Constexpr, cute
 THREADS = 256
 TURNS = 4  # of a thread, whose loads wait for memory together
 SEVERAL = 2  # vectors of a thread, of which each has its own coordinates
-BLOCKS, MOST = 8 * 132, 8  # blocks that are enough for an H100 or H200, and times TURNS of a thread where more are
+# kinds of operands of `map_periods`; of others `map_line` takes all
+PAIRS = [("once", "whole"), ("once", "numbers"), ("once", "each"), ("whole", "each"), ("each", "each")]
+BLOCKS, MOST = 32 * 132, 1  # blocks that are enough, and times TURNS of a thread where more are
 
 
 @cute.kernel
@@ -60,16 +74,11 @@ def map_vectors(
         atZ = moved(atZ, mZ.stride[1 + along] * step[along])
 
 
-def wide(t, offset, vector):
-    """A vector that begins at a multiple of it."""
-    return cute.make_tensor(t.iterator + cute.assume(offset, divby=vector), cute.make_layout(vector))
-
-
 def loaded(t):
-    """A vector, in float32."""
+    """A vector, in registers."""
     register = cute.make_rmem_tensor(cute.size(t), t.element_type)
     copy(t, register)
-    return register.load().to(cutec.Float32)
+    return register
 
 
 def number_at(t, offset):
@@ -77,52 +86,21 @@ def number_at(t, offset):
     return (t.iterator + offset).load().to(cutec.Float32)
 
 
-@cute.jit
-def gather_each(t, places, starts, r):
-    """r (vector, turns) = elements of `t` at these places behind each start. Where `t` lacks the
-    first mode, they are two numbers: of this row and of the next.
-    """
-    vector, turns = r.shape
-    if t.stride[0] == 0 and t.shape[0] >= vector:
-        for i in cutec.range_constexpr(turns):
-            this, other = number_at(t, starts[i] + places[0]), number_at(t, starts[i] + places[vector - 1])
-            for k in cutec.range_constexpr(vector):
-                r[k, i] = cute.where(places[k] == places[0], this, other)
-    else:
-        for i in cutec.range_constexpr(turns):
-            for k in cutec.range_constexpr(vector):
-                r[k, i] = number_at(t, starts[i] + places[k])
+def loaded_at(t, places):
+    """Elements at these places, in float32."""
+    register = cute.make_rmem_tensor(len(places), cutec.Float32)
+    for k, place in enumerate(places):
+        register[k] = number_at(t, place)
+    return register
 
 
-@cute.jit
-def next_row(t, coord):
-    """How much further on than an element the first one of the next row is."""
-    step, behind = t.stride[1] - coord[0] * t.stride[0], coord[1] + 1 == t.shape[1]
-    for m in cutec.range_constexpr(1, len(coord) - 1):
-        if behind:
-            step += t.stride[m + 1] - t.shape[m] * t.stride[m]
-        behind = behind and coord[m + 1] + 1 == t.shape[m + 1]
-    return step
-
-
-@cute.jit
-def shifted(t, offset, vector: Constexpr):
-    """The `vector` elements from an offset on, of the aligned ones that they lie in."""
-    width = t.element_type.width
-    count, fits = vector * width // 32, 128 // width  # words of a vector; elements of 16 bytes
-    words = cute.make_rmem_tensor(count + 4, cutec.Uint32)
-    for i in cutec.range_constexpr(count // 4 + 1):
-        from_ = wide(t, (offset // fits + i) * fits, fits)
-        cute.autovec_copy(cute.recast_tensor(from_, cutec.Uint32), cute.local_tile(words, (4,), (i,)))
-    shift = offset % fits
-    for step in (2, 1):
-        for j in cutec.range_constexpr(count + step):
-            if j + step < count + 4:
-                words[j] = cute.where((shift * width // 32 & step) != 0, words[j + step], words[j])
-    if cutec.const_expr(width == 16):
-        for j in cutec.range_constexpr(count):
-            words[j] = cute.arch.shf(words[j], words[j + 1], shift % 2 * 16, "r")
-    return cute.recast_tensor(cute.local_tile(words, (count,), (0,)), t.element_type).load().to(cutec.Float32)
+def two_numbers(t, start, places):
+    """The same where places are those of two elements at most, the first and the last one's."""
+    first, last = number_at(t, start + places[0]), number_at(t, start + places[-1])
+    register = cute.make_rmem_tensor(len(places), cutec.Float32)
+    for k, place in enumerate(places):
+        register[k] = cute.where(place == places[0], first, last)
+    return register
 
 
 @cute.jit
@@ -130,18 +108,18 @@ def gather_row(t, coord, span, r):
     """r = elements of `t` from a coordinate on, of this row and at most the next one. `t` has `span`
     elements of memory. Where it lacks the first mode, they are two numbers.
     """
-    vector, left = cute.size(r), t.shape[0] - coord[0]
-    here, fits = cute.crd2idx(tuple(coord), t.layout), 128 // t.element_type.width
-    behind = here + (next_row(t, coord) if left < vector else 0)
-    if t.stride[0] == 0:
-        this, other = number_at(t, here), number_at(t, behind)
-        for k in cutec.range_constexpr(vector):
-            r[k] = cute.where(k < left, this, other)
-    elif t.stride[0] == 1 and left >= vector and here >= 0 and here // fits * fits + vector + fits <= span:
-        r.store(shifted(t, here, vector))
+    vector, left, here = cute.size(r), t.shape[0] - coord[0], cute.crd2idx(tuple(coord), t.layout)
+    if t.stride[0] == 1:
+        r.store(along_row(t, coord, span, vector).load().to(cutec.Float32))
     else:
-        for k in cutec.range_constexpr(vector):
-            r[k] = number_at(t, here + k * t.stride[0] if k < left else behind + (k - left) * t.stride[0])
+        behind = here + (next_row(t, coord) if left < vector else 0)
+        if t.stride[0] == 0:
+            this, other = number_at(t, here), number_at(t, behind)
+            for k in cutec.range_constexpr(vector):
+                r[k] = cute.where(k < left, this, other)
+        else:
+            for k in cutec.range_constexpr(vector):
+                r[k] = number_at(t, here + k * t.stride[0] if k < left else behind + (k - left) * t.stride[0])
 
 
 @cute.jit
@@ -170,7 +148,7 @@ def map_line(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, whole, rest, sha
         for t, r in zip((mX, mY), read):
             if cutec.const_expr(cute.rank(t) == 2):
                 for i in cutec.range_constexpr(SEVERAL):
-                    r[None, i].store(loaded(t[None, at[i]]))
+                    r[None, i].store(loaded(t[None, at[i]]).load().to(cutec.Float32))
         coords = [list(cute.idx2crd(number * vector, shape)) for number in at]
         for t, r, span in zip((mX, mY), read, spans):
             if cutec.const_expr(cute.rank(t) > 2):
@@ -201,10 +179,12 @@ def map_periods(
     kinds: Constexpr,
     f: Constexpr,
 ):
-    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. A thread has a vector of a period, and the
-    same one of others: `batches` of TURNS, which are `height` periods apart. By its kind, an operand
-    is such too ("whole"), or has the modes of `shape`, a period: then it is the same in all periods
-    ("once"), or what lies in the next one is its step further on ("each").
+    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. A thread has a vector of a
+    period, and the same one of other periods: TURNS that are `height` of them apart, in so many
+    `batches`. By its kind, an operand is such too ("whole"), or has the modes of `shape`, a period:
+    then it is the same in all periods ("once"), or what lies in the next one is its step further on:
+    two numbers, of a row and the next one, where it lacks the first mode ("numbers"), or anything
+    ("each").
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
@@ -214,30 +194,31 @@ def map_periods(
     here = part * width + right
     turns = cute.ceil_div(whole - here, period)  # that there are
     if down < height and here < period and turns > 0:
-        operands = list(zip((mX, mY), kinds, steps))
-        others = [t for t, kind, _ in operands if kind != "whole"]
-        places = offsets(others, here * vector, shape, vector)
-        read = [cute.make_rmem_tensor((vector, TURNS), cutec.Float32) for _ in operands]
-        for (t, kind, _), r in zip(operands, read):
-            if cutec.const_expr(kind == "once"):
-                of_t = places[0 if t is others[0] else 1]
-                for k in cutec.range_constexpr(vector):
-                    number = number_at(t, of_t[k])
-                    for i in cutec.range_constexpr(TURNS):
-                        r[k, i] = number
+        others = [t for t, kind in zip((mX, mY), kinds) if kind != "whole"]
+        places = [[of_t[k] for k in range(vector)] for of_t in offsets(others, here * vector, shape, vector)]
+        operands = [
+            (t, kind, step, places[0 if t is others[0] else 1] if kind != "whole" else None)
+            for t, kind, step in zip((mX, mY), kinds, steps)
+        ]
+        same = [loaded_at(t, of_t) if kind == "once" else None for t, kind, _, of_t in operands]
+        groups = cute.arch.grid_dim()[0] // parts
         for batch in cutec.range(batches, unroll=1):
-            turn = (first * batches + batch) * (TURNS * height) + down
+            turn = (batch * groups + first) * (TURNS * height) + down
             # Behind the last turn it comes again: no load waits for a branch.
             at = [cute.math.min(turn + i * height, turns - 1) for i in range(TURNS)]
-            for (t, kind, step), r in zip(operands, read):
+            read = []
+            for t, kind, step, of_t in operands:
                 if cutec.const_expr(kind == "whole"):
-                    for i in cutec.range_constexpr(TURNS):
-                        r[None, i].store(loaded(t[None, at[i] * period + here]))
+                    read.append([loaded(t[None, i * period + here]) for i in at])
+                elif cutec.const_expr(kind == "numbers"):
+                    read.append([two_numbers(t, i * step, of_t) for i in at])
                 elif cutec.const_expr(kind == "each"):
-                    gather_each(t, places[0 if t is others[0] else 1], [i * step for i in at], r)
+                    read.append([loaded_at(t, [i * step + place for place in of_t]) for i in at])
+                else:
+                    read.append([same[len(read)]] * TURNS)
             for i in cutec.range_constexpr(TURNS):
                 rZ = cute.make_rmem_tensor(vector, mZ.element_type)
-                rZ.store(f(*(r[None, i].load() for r in read)).to(mZ.element_type))
+                rZ.store(f(read[0][i].load().to(cutec.Float32), read[1][i].load().to(cutec.Float32)).to(mZ.element_type))
                 if turn + i * height < turns:
                     copy(rZ, mZ[None, at[i] * period + here])
     map_rest(mX, mY, mZ, whole, rest, f)
@@ -330,13 +311,18 @@ def periods(shape, strides, vector):
     return shape, cute.math.max(found, 1), steps
 
 
-def kinds(whole, once):
+def kinds(whole, once, numbers):
     """What an operand may be, and whether it is."""
-    return [
-        ("whole", whole),
-        ("once", cutec.and_(cutec.not_(whole), once)),
-        ("each", cutec.and_(cutec.not_(whole), cutec.not_(once))),
-    ]
+    found, left = [], cutec.Boolean(True)
+    for kind, is_it in (("whole", whole), ("once", once), ("numbers", numbers), ("each", cutec.Boolean(True))):
+        found.append((kind, cutec.and_(left, is_it)))
+        left = cutec.and_(left, cutec.not_(is_it))
+    return found
+
+
+def views_of(tensors, shape, strides, vector, whole):
+    """Tensors as vectors, or where they are not `whole` with all modes."""
+    return [flat(t, vector) if w else modes(t, shape, s) for t, s, w in zip(tensors, strides, whole)]
 
 
 def span(shape, stride):
@@ -388,21 +374,21 @@ def launch_elements(tensors, shape, strides, vector, f: Constexpr):
     dense_x, dense_y = (dense(shape, s) for s in strides[:2])
     several = whole >= TURNS * period
     once_x, once_y = (several and step == 0 for step in steps)
-    kind_x = kinds(dense_x, once_x)
-    kind_y = kinds(dense_y, once_y and (dense_x or not once_x))
-    line = dense_x and dense_y or (shape[0] >= vector and not once_x and not once_y)
-    for of_x, is_x in kind_x:
-        for of_y, is_y in kind_y:
-            if is_x and is_y:
-                views = [
-                    flat(t, vector) if of == "whole" else modes(t, shape, s)
-                    for t, s, of in zip(tensors, strides, (of_x, of_y, "whole"))
-                ]
-                if cutec.const_expr(of_x != "once" and of_y != "once"):
-                    if line:
-                        launch_line(views, whole, rest, shape, [span(shape, s) for s in strides[:2]], f)
-                if cutec.const_expr((of_x, of_y) not in (("whole", "whole"), ("once", "once"))):
-                    if not line:
+    if dense_x and dense_y or (shape[0] >= vector and not (once_x and not dense_x) and not (once_y and not dense_y)):
+        for of_x in (True, False):
+            for of_y in (True, False):
+                if dense_x == of_x and dense_y == of_y:
+                    views = views_of(tensors, shape, strides, vector, (of_x, of_y, True))
+                    launch_line(views, whole, rest, shape, [span(shape, s) for s in strides[:2]], f)
+    else:
+        numbers_x, numbers_y = (shape[0] >= vector and s[0] == 0 for s in strides[:2])
+        kinds_x = kinds(dense_x, once_x, numbers_x)
+        kinds_y = kinds(dense_y, once_y and (dense_x or not once_x), numbers_y)
+        for of_x, is_x in kinds_x:
+            for of_y, is_y in kinds_y:
+                if cutec.const_expr((of_x, of_y) in PAIRS or (of_y, of_x) in PAIRS):
+                    if is_x and is_y:
+                        views = views_of(tensors, shape, strides, vector, (of_x == "whole", of_y == "whole", True))
                         launch_periods(views, whole, rest, inner, steps, period, (of_x, of_y), f)
 
 
