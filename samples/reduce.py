@@ -168,8 +168,7 @@ def launch_short_columns(x, y, scale, kind: Constexpr):
 @cute.jit
 def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind: Constexpr):
     vector = 128 // x.element_type.width
-    others = aligned(*modes_of(x, before), vector)
-    whole = view(x, (columns * x.shape[mode], 1), others)
+    whole = view(x, (columns * x.shape[mode], 1), modes_of(x, before))
     result = view(y, modes_of(y, of_y), modes_of(y, before))
     count = cute.size(result, mode=[1])
     splits = shares(count, cute.ceil_div(columns * x.shape[mode], THREADS * vector * 4))
@@ -276,7 +275,7 @@ def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constex
 
 
 @cute.jit
-def few_columns(x, mode, before, behind, columns):
+def few_columns(x, mode, behind, columns):
     """Whether there are few columns, of which threads that have vectors would be few, whose rows
     have no gaps: such rows are read as one.
     """
@@ -285,10 +284,7 @@ def few_columns(x, mode, before, behind, columns):
     # of stripes of 2, 8 and 32 vectors these would leave more than half empty
     uneven = columns % vector != 0 or vectors == 3 or (vectors > 8 and vectors < 16)
     found = columns <= FEW and uneven and columns * x.shape[mode] >= THREADS * vector
-    found = found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
-    for i in before:
-        found = found and (x.stride[i] % vector == 0 or x.shape[i] == 1)
-    return found
+    return found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
 
 
 @cute.jit
@@ -301,7 +297,7 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
     if columns == 1:
         of_rows(x, y, mode, before, scale, parts, counters, kind)
     elif cutec.const_expr(bool(behind)):
-        if few_columns(x, mode, before, behind, columns):
+        if few_columns(x, mode, behind, columns):
             of_y = [i - 1 for i in behind]
             launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
         elif cutec.const_expr(x.element_type.width < 32) and by_line(x, y, mode, columns):

@@ -1,6 +1,6 @@
 """Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
 
-from common.modes import copy, copy_some, flat, follow, reaches, shifted
+from common.modes import at, copy, copy_some, flat, follow, reaches, shifted
 from common.reducing import (
     CHUNK,
     KINDS,
@@ -316,36 +316,44 @@ def reduce_few_columns(
     x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
 ):
     """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, in
-    turns in which a thread meets the same columns again and again.
+    turns in which a thread meets the same columns again and again. Before the first vector there may
+    be less than one, and behind the last one.
     """
     tid, _, _ = cute.arch.thread_idx()
-    op, start = KINDS[kind]
+    op, _ = KINDS[kind]
     vector, columns, elements = 128 // x.element_type.width, cute.size(y, mode=[0]), cute.size(x, mode=[0])
     split, other = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y, mode=[1])))
     smem = cutec.utils.SmemAllocator()
     sums = smem.allocate_tensor(cutec.Float32, cute.make_layout(vector * THREADS), 16)
     flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
     threads = THREADS // columns * columns
-    rows = cute.make_tensor(x[None, other].iterator, cute.make_layout((vector, elements // vector), stride=(1, vector)))
-    share = cute.ceil_div(elements // vector, splits * threads) * threads
-    last = cute.math.min((split + 1) * share, elements // vector)
+    begin = cute.crd2idx((0, other), x.layout)
+    ahead = ((vector - begin % vector) % vector).to(cutec.Int32)
+    count = (elements - ahead) // vector
+    rows = cute.make_tensor(at(x.iterator, begin + ahead, vector).iterator, cute.make_layout((vector, count), stride=(1, vector)))
+    share = cute.ceil_div(count, splits * threads) * threads
+    last = cute.math.min((split + 1) * share, count)
     if tid < threads:
         total = over(rows, split * share + tid, last, threads, kind)
         cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
     cute.arch.sync_threads()
-    rest = elements // vector * vector + tid
+    if split == 0 and tid < ahead:
+        place = threads * vector - ahead + tid
+        sums[place] = op(sums[place], x[tid, other].to(cutec.Float32))
+    cute.arch.sync_threads()
+    rest = ahead + count * vector + tid
     if split == splits - 1 and rest < elements:
-        place = rest % (threads * vector)
+        place = (rest - ahead) % (threads * vector)
         sums[place] = op(sums[place], x[rest, other].to(cutec.Float32))
     cute.arch.sync_threads()
-    number = folded(sums, threads * vector, columns, kind)
+    number, column = folded(sums, threads * vector, columns, kind), (ahead + tid) % columns
     if splits == 1:
         if tid < columns:
-            y[tid, other] = (number * scale).to(y.element_type)
+            y[column, other] = (number * scale).to(y.element_type)
     else:
         found = cute.make_tensor(parts.iterator + other * splits * columns, cute.make_layout(splits * columns))
         if tid < columns:
-            found[split * columns + tid] = number
+            found[split * columns + column] = number
         if last_of(splits, counters.iterator + other, flag):
             # as many as are whole vectors
             fours = cute.make_tensor(found.iterator.align(16), cute.make_layout((4, splits * columns // 4), stride=(1, 4)))
