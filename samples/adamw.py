@@ -14,7 +14,7 @@ or what clips their norm) lie in memory: replays of a CUDA graph find new ones t
 from common.modes import copy, flat, follow, overlaps
 
 import cutec
-from cutec import Constexpr, cute
+from cutec import cute
 
 THREADS = 256
 AT_ONCE = 132 * 1024  # threads that an H100 or H200 has at once
@@ -62,8 +62,8 @@ def adamw_kernel(
     eps: cutec.Float32,
     decay: cutec.Float32,
 ):
-    """`tensors` (p, g, m, v, copied) are (vector, n), of `length` elements. A thread has a vector of
-    each; threads behind those have one of the elements that are left.
+    """`tensors` (p, g, m, v, copied) are (vector, n), of `length` elements. A thread has a vector
+    of each; threads behind those have one of the elements that are left.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()

@@ -10,7 +10,11 @@ behind each other in all three tensors, so that most calls are about one or two 
 * otherwise, if z has no gaps, it takes 16 bytes of z and of what lies as z does, and gathers the
   elements of others. Its turns are periods apart: as many of the last mode's steps as are whole
   vectors. So it counts coordinates up once, and an operand that lacks the last mode is read once.
-  Where periods are few, a thread has no turns;
+  Where both are gathered and one of them is read once, z is all that moves, and only instructions
+  count: there a thread of small elements takes more turns, and of an operand that lacks the first
+  mode it reads two numbers, of a row and the next one;
+* where periods are few, a thread has no turns. Of small elements that lie beside each other it
+  loads aligned vectors then, and shifts them;
 * otherwise it takes single elements.
 
 What is read again, of operands that are broadcast, is in the L1 cache.
@@ -20,10 +24,12 @@ from common.modes import (
     aligned,
     along_row,
     copy,
+    copy_some,
     dense,
     divisors,
     flat,
     follow,
+    gather,
     moved,
     next_row,
     offsets,
@@ -36,9 +42,8 @@ from cutec import Constexpr, cute
 THREADS = 256
 TURNS = 4  # of a thread, whose loads wait for memory together
 SEVERAL = 2  # vectors of a thread, of which each has its own coordinates
-# kinds of operands of `map_periods`; of others `map_line` takes all
-PAIRS = [("once", "whole"), ("once", "numbers"), ("once", "each"), ("whole", "each"), ("each", "each")]
-BLOCKS, MOST = 32 * 132, 1  # blocks that are enough, and times TURNS of a thread where more are
+# blocks that are enough, and how many times TURNS a thread of small elements has where more are
+BLOCKS, MOST = 16 * 132, 4
 
 
 @cute.kernel
@@ -74,6 +79,98 @@ def map_vectors(
         atZ = moved(atZ, mZ.stride[1 + along] * step[along])
 
 
+@cute.jit
+def gather_turns(t, places, step, ends, r, alone: Constexpr):
+    """Elements of `t`, whose turns are `step` apart, at these places, as many of each turn as it
+    has. Where `t` lacks the first mode, they are at most two numbers, of this row and the next:
+    where `t` `alone` is gathered, those are loaded.
+    """
+    vector = cute.size(r, mode=[0])
+    if step == 0:
+        for k in cutec.range_constexpr(vector):
+            if k < ends[0]:
+                r[k, 0] = (t.iterator + places[k]).load()
+            for i in cutec.range_constexpr(1, TURNS):
+                r[k, i] = r[k, 0]
+    elif alone and t.stride[0] == 0 and t.shape[0] >= vector and ends[TURNS - 1] == vector:
+        for i in cutec.range_constexpr(TURNS):
+            start = t.iterator + i * step
+            this, other = (start + places[0]).load(), (start + places[vector - 1]).load()
+            for k in cutec.range_constexpr(vector):
+                r[k, i] = cute.where(places[k] == places[0], this, other)
+    else:
+        for i in cutec.range_constexpr(TURNS):
+            start = t.iterator + i * step
+            if ends[i] == vector:
+                for k in cutec.range_constexpr(vector):
+                    r[k, i] = (start + places[k]).load()
+            else:
+                for k in cutec.range_constexpr(vector):
+                    if k < ends[i]:
+                        r[k, i] = (start + places[k]).load()
+
+
+@cute.kernel
+def map_elements(
+    mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, steps, period, width, height, tiles, f: Constexpr
+):
+    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`: a period, of so
+    many vectors. What lies in the next period is `steps` further on.
+    """
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    vector = cute.size(mZ, mode=[0])
+    part, first = cute.idx2crd(cute.arch.block_idx()[0], tiles)
+    down, right = divmod(tid, width)
+    here, turn = part * THREADS + right, first * (TURNS * height) + down
+    # What runs over the edge of a block does nothing.
+    length = length if here < period and down < height else 0
+    at = [(turn + i * height) * period + here for i in range(TURNS)]
+    ends = [cute.math.max(cute.math.min(length - number * vector, vector), 0) for number in at]
+    operands = [cute.make_rmem_tensor((vector, TURNS), t.element_type) for t in (mX, mY)]
+    for r in operands:
+        r.fill(0)
+    others = [t for t in (mX, mY) if cute.rank(t) > 2]
+    places = offsets(others, here * vector, shape, vector) if others else []
+    for t, r, step in zip((mX, mY), operands, steps):
+        if cutec.const_expr(cute.rank(t) > 2):
+            of_t = places[0 if t is others[0] else 1]
+            gather_turns(
+                cute.make_tensor(t.iterator + turn * step, t.layout), of_t, step * height, ends, r, len(others) == 1
+            )
+        else:
+            for i in cutec.range_constexpr(TURNS):
+                if ends[i] > 0:
+                    copy_some(t[None, at[i]], r[None, i], ends[i])
+    for i in cutec.range_constexpr(TURNS):
+        rX, rY = (r[None, i].load().to(cutec.Float32) for r in operands)
+        rZ = cute.make_rmem_tensor(vector, mZ.element_type)
+        rZ.store(f(rX, rY).to(mZ.element_type))
+        if ends[i] > 0:
+            copy_some(rZ, mZ[None, at[i]], ends[i])
+
+
+@cute.kernel
+def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shape, f: Constexpr):
+    """mZ (vector, n) = f(mX, mY), which are such too, or have the modes of `shape`."""
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    here = cute.arch.block_idx()[0] * THREADS + tid
+    vector = cute.size(mZ, mode=[0])
+    rX, rY, rZ = (cute.make_rmem_tensor(vector, t.element_type) for t in (mX, mY, mZ))
+    first = here * vector
+    if first < length:
+        operands = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) == 2]
+        for t, r in operands:
+            r.fill(0)
+            copy_some(t[None, here], r, length - first)
+        others = [(t, r) for t, r in ((mX, rX), (mY, rY)) if cute.rank(t) > 2]
+        if cutec.const_expr(bool(others)):
+            gather([t for t, _ in others], first, length, shape, [r for _, r in others])
+        rZ.store(f(rX.load().to(cutec.Float32), rY.load().to(cutec.Float32)).to(mZ.element_type))
+        copy_some(rZ, mZ[None, here], length - first)
+
+
 def loaded(t):
     """A vector, in registers."""
     register = cute.make_rmem_tensor(cute.size(t), t.element_type)
@@ -105,8 +202,8 @@ def two_numbers(t, start, places):
 
 @cute.jit
 def gather_row(t, coord, span, r):
-    """r = elements of `t` from a coordinate on, of this row and at most the next one. `t` has `span`
-    elements of memory. Where it lacks the first mode, they are two numbers.
+    """r = elements of `t` from a coordinate on, of this row and at most the next one. `t` has
+    `span` elements of memory. Where it lacks the first mode, they are two numbers.
     """
     vector, left, here = cute.size(r), t.shape[0] - coord[0], cute.crd2idx(tuple(coord), t.layout)
     if t.stride[0] == 1:
@@ -179,11 +276,11 @@ def map_periods(
     kinds: Constexpr,
     f: Constexpr,
 ):
-    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. A thread has a vector of a
-    period, and the same one of other periods: TURNS that are `height` of them apart, in so many
-    `batches`. By its kind, an operand is such too ("whole"), or has the modes of `shape`, a period:
-    then it is the same in all periods ("once"), or what lies in the next one is its step further on:
-    two numbers, of a row and the next one, where it lacks the first mode ("numbers"), or anything
+    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. A thread has a vector of
+    a period, and the same one of other periods: TURNS that are `height` of them apart, in so many
+    `batches`. Operands have the modes of `shape`, a period. By its kind, one is the same in all
+    periods ("once"); what the other one has in the next period is its step further on: two
+    numbers, of a row and the next one, where it lacks the first mode ("numbers"), or anything
     ("each").
     """
     follow()
@@ -194,12 +291,8 @@ def map_periods(
     here = part * width + right
     turns = cute.ceil_div(whole - here, period)  # that there are
     if down < height and here < period and turns > 0:
-        others = [t for t, kind in zip((mX, mY), kinds) if kind != "whole"]
-        places = [[of_t[k] for k in range(vector)] for of_t in offsets(others, here * vector, shape, vector)]
-        operands = [
-            (t, kind, step, places[0 if t is others[0] else 1] if kind != "whole" else None)
-            for t, kind, step in zip((mX, mY), kinds, steps)
-        ]
+        places = [[of_t[k] for k in range(vector)] for of_t in offsets([mX, mY], here * vector, shape, vector)]
+        operands = list(zip((mX, mY), kinds, steps, places))
         same = [loaded_at(t, of_t) if kind == "once" else None for t, kind, _, of_t in operands]
         groups = cute.arch.grid_dim()[0] // parts
         for batch in cutec.range(batches, unroll=1):
@@ -208,9 +301,7 @@ def map_periods(
             at = [cute.math.min(turn + i * height, turns - 1) for i in range(TURNS)]
             read = []
             for t, kind, step, of_t in operands:
-                if cutec.const_expr(kind == "whole"):
-                    read.append([loaded(t[None, i * period + here]) for i in at])
-                elif cutec.const_expr(kind == "numbers"):
+                if cutec.const_expr(kind == "numbers"):
                     read.append([two_numbers(t, i * step, of_t) for i in at])
                 elif cutec.const_expr(kind == "each"):
                     read.append([loaded_at(t, [i * step + place for place in of_t]) for i in at])
@@ -218,7 +309,7 @@ def map_periods(
                     read.append([same[len(read)]] * TURNS)
             for i in cutec.range_constexpr(TURNS):
                 rZ = cute.make_rmem_tensor(vector, mZ.element_type)
-                rZ.store(f(read[0][i].load().to(cutec.Float32), read[1][i].load().to(cutec.Float32)).to(mZ.element_type))
+                rZ.store(f(read[0][i].load(), read[1][i].load()).to(mZ.element_type))
                 if turn + i * height < turns:
                     copy(rZ, mZ[None, at[i] * period + here])
     map_rest(mX, mY, mZ, whole, rest, f)
@@ -311,20 +402,6 @@ def periods(shape, strides, vector):
     return shape, cute.math.max(found, 1), steps
 
 
-def kinds(whole, once, numbers):
-    """What an operand may be, and whether it is."""
-    found, left = [], cutec.Boolean(True)
-    for kind, is_it in (("whole", whole), ("once", once), ("numbers", numbers), ("each", cutec.Boolean(True))):
-        found.append((kind, cutec.and_(left, is_it)))
-        left = cutec.and_(left, cutec.not_(is_it))
-    return found
-
-
-def views_of(tensors, shape, strides, vector, whole):
-    """Tensors as vectors, or where they are not `whole` with all modes."""
-    return [flat(t, vector) if w else modes(t, shape, s) for t, s, w in zip(tensors, strides, whole)]
-
-
 def span(shape, stride):
     """How many elements of memory a tensor reaches over."""
     last = cutec.Int32(0)
@@ -348,7 +425,8 @@ def launch_periods(views, whole, rest, shape, steps, period, kinds: Constexpr, f
     width = cute.ceil_div(period, parts)
     height = THREADS // width
     groups = cute.math.max(cute.ceil_div(cute.ceil_div(whole, period), TURNS * height), 1)
-    batches = cute.math.max(cute.math.min(groups * parts // BLOCKS, MOST), 1)
+    most = MOST if cute.size(views[2], mode=[0]) > 4 else 1
+    batches = cute.math.max(cute.math.min(groups * parts // BLOCKS, most), 1)
     blocks = parts * cute.ceil_div(groups, batches)
     map_periods(
         *views,
@@ -366,30 +444,51 @@ def launch_periods(views, whole, rest, shape, steps, period, kinds: Constexpr, f
     ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
 
 
+def views_of(tensors, shape, strides, vector, whole):
+    """Tensors as vectors, or where they are not `whole` with all modes."""
+    return [flat(t, vector) if w else modes(t, shape, s) for t, s, w in zip(tensors, strides, whole)]
+
+
 @cute.jit
 def launch_elements(tensors, shape, strides, vector, f: Constexpr):
+    x_whole, y_whole = dense(shape, strides[0]), dense(shape, strides[1])
     length = cute.size(tensors[2])
     whole, rest = length // vector, length % vector
     inner, period, steps = periods(shape, strides[:2], vector)
-    dense_x, dense_y = (dense(shape, s) for s in strides[:2])
-    several = whole >= TURNS * period
-    once_x, once_y = (several and step == 0 for step in steps)
-    if dense_x and dense_y or (shape[0] >= vector and not (once_x and not dense_x) and not (once_y and not dense_y)):
+    divided, of_period = ((*divisors(s[:3]), s[3]) for s in (shape, inner))
+    width = cute.math.min(period, THREADS)
+    height = THREADS // width
+    turns = cute.ceil_div(cute.ceil_div(length, vector), period)
+    tiles = cute.ceil_div(period, THREADS), cute.ceil_div(turns, TURNS * height)
+    gathered = not x_whole and not y_whole
+    if gathered and turns >= TURNS and (steps[0] == 0 or steps[1] == 0):
+        views = views_of(tensors, shape, strides, vector, (False, False, True))
+        of_rows = [shape[0] >= vector and s[0] == 0 for s in strides[:2]]
+        for once, other in ((0, 1), (1, 0)):
+            for kind in ("numbers", "each"):
+                if (steps[0] == 0) == (once == 0) and of_rows[other] == (kind == "numbers"):
+                    kinds = ("once", kind) if once == 0 else (kind, "once")
+                    launch_periods(views, whole, rest, inner, steps, period, kinds, f)
+    else:
+        small = turns < TURNS and shape[0] >= vector and not (x_whole and y_whole) if vector > 4 else False
         for of_x in (True, False):
             for of_y in (True, False):
-                if dense_x == of_x and dense_y == of_y:
+                if x_whole == of_x and y_whole == of_y:
                     views = views_of(tensors, shape, strides, vector, (of_x, of_y, True))
-                    launch_line(views, whole, rest, shape, [span(shape, s) for s in strides[:2]], f)
-    else:
-        numbers_x, numbers_y = (shape[0] >= vector and s[0] == 0 for s in strides[:2])
-        kinds_x = kinds(dense_x, once_x, numbers_x)
-        kinds_y = kinds(dense_y, once_y and (dense_x or not once_x), numbers_y)
-        for of_x, is_x in kinds_x:
-            for of_y, is_y in kinds_y:
-                if cutec.const_expr((of_x, of_y) in PAIRS or (of_y, of_x) in PAIRS):
-                    if is_x and is_y:
-                        views = views_of(tensors, shape, strides, vector, (of_x == "whole", of_y == "whole", True))
-                        launch_periods(views, whole, rest, inner, steps, period, (of_x, of_y), f)
+                    if cutec.const_expr(not (of_x and of_y)):
+                        if small:
+                            launch_line(views, whole, rest, shape, [span(shape, s) for s in strides[:2]], f)
+                    if turns < TURNS and not small:
+                        map_gathered(*views, length, divided, f).launch(
+                            grid=(cute.ceil_div(length, THREADS * vector), 1, 1),
+                            block=(THREADS, 1, 1),
+                            use_pdl=overlaps(),
+                        )
+                    if turns >= TURNS:
+                        of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
+                        map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
+                            grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+                        )
 
 
 @cute.jit

@@ -54,7 +54,6 @@ def largest_of(values):
 @cute.kernel
 def quantise_kernel(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, square: Constexpr, pow2: Constexpr):
     """A thread's runs are below each other in a square, or in blocks of K beside each other."""
-    follow()
     tid, _, _ = cute.arch.thread_idx()
     across, down, _ = cute.arch.block_idx()
     lane, row = tid % LANES, tid // LANES
@@ -137,7 +136,9 @@ def columns_kernel(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, pow2: Co
             scales[down, across * COLUMNS + tid] = scale
     cute.arch.sync_threads()
     of_columns = cute.make_rmem_tensor((4, 2), cutec.Float32)
-    cute.autovec_copy(cute.make_tensor(factors.iterator + 4 * lane, cute.make_layout((4, 2), stride=(1, 48))), of_columns)
+    cute.autovec_copy(
+        cute.make_tensor(factors.iterator + 4 * lane, cute.make_layout((4, 2), stride=(1, 48))), of_columns
+    )
     for j in cutec.range_constexpr(8):
         scaled, bytes_ = (cute.make_rmem_tensor(4, dtype) for dtype in (cutec.Float32, q.element_type))
         for i in cutec.range_constexpr(4):
@@ -160,7 +161,7 @@ def quantise(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, square: Conste
     rows, blocks, _ = x.shape
     high, wide = (BLOCK, 1) if square else (ROWS, TURNS)
     quantise_kernel(x, q, scales, square, pow2).launch(
-        grid=(cute.ceil_div(blocks, wide), cute.ceil_div(rows, high), 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+        grid=(cute.ceil_div(blocks, wide), cute.ceil_div(rows, high), 1), block=(THREADS, 1, 1)
     )
 
 

@@ -7,6 +7,8 @@ and i those behind. It chooses by extents and strides who adds up what:
 * rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
   each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
 * columns of few elements: a thread has some columns;
+* columns of few small elements, whose rows begin anywhere: a thread has a vector of y, and of each
+  row loads the aligned vectors that it lies in, and shifts them;
 * longer columns: a block has a stripe of them, its threads take turns at the rows. Where rows begin
   anywhere, every eighth is aligned as the first one is: a warp has these, and reads vectors.
 
@@ -111,9 +113,13 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
                 grid=(cute.ceil_div(rows, THREADS // 8 * 4), 1, 1), block=block, use_pdl=overlaps()
             )
         else:
-            reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block, use_pdl=overlaps())
+            reduce_rows(x, y, scale, 8, kind, False).launch(
+                grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block, use_pdl=overlaps()
+            )
     else:
-        reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), block=block, use_pdl=overlaps())
+        reduce_rows(x, y, scale, 1, kind, False).launch(
+            grid=(cute.ceil_div(rows, THREADS), 1, 1), block=block, use_pdl=overlaps()
+        )
 
 
 @cute.jit
@@ -161,14 +167,15 @@ def launch_short_columns(x, y, scale, kind: Constexpr):
     for turns in (4, 1) if vector == 1 else (1,):
         if several == (turns > 1):
             reduce_short_columns(x, y, scale, turns, kind).launch(
-                grid=(cute.ceil_div(columns, THREADS * turns), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+                grid=(cute.ceil_div(columns, THREADS * turns), 1, 1), block=(THREADS, 1, 1)
             )
 
 
 @cute.jit
 def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind: Constexpr):
     vector = 128 // x.element_type.width
-    whole = view(x, (columns * x.shape[mode], 1), modes_of(x, before))
+    others = aligned(*modes_of(x, before), vector)
+    whole = view(x, (columns * x.shape[mode], 1), others)
     result = view(y, modes_of(y, of_y), modes_of(y, before))
     count = cute.size(result, mode=[1])
     splits = shares(count, cute.ceil_div(columns * x.shape[mode], THREADS * vector * 4))
@@ -275,7 +282,7 @@ def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constex
 
 
 @cute.jit
-def few_columns(x, mode, behind, columns):
+def few_columns(x, mode, before, behind, columns):
     """Whether there are few columns, of which threads that have vectors would be few, whose rows
     have no gaps: such rows are read as one.
     """
@@ -284,7 +291,10 @@ def few_columns(x, mode, behind, columns):
     # of stripes of 2, 8 and 32 vectors these would leave more than half empty
     uneven = columns % vector != 0 or vectors == 3 or (vectors > 8 and vectors < 16)
     found = columns <= FEW and uneven and columns * x.shape[mode] >= THREADS * vector
-    return found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
+    found = found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
+    for i in before:
+        found = found and (x.stride[i] % vector == 0 or x.shape[i] == 1)
+    return found
 
 
 @cute.jit
@@ -297,7 +307,7 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
     if columns == 1:
         of_rows(x, y, mode, before, scale, parts, counters, kind)
     elif cutec.const_expr(bool(behind)):
-        if few_columns(x, mode, behind, columns):
+        if few_columns(x, mode, before, behind, columns):
             of_y = [i - 1 for i in behind]
             launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
         elif cutec.const_expr(x.element_type.width < 32) and by_line(x, y, mode, columns):

@@ -10,6 +10,9 @@ extents and strides:
   vector are exclusive-ored with the number of the vector that their row will be part of. A warp
   reads a few columns of several vectors of rows at once, and finds them in different banks.
   Otherwise rows are padded. Runs of 2, 4 or 8 bytes are elements of such matrices.
+* Of small elements in large matrices, of which rows begin in the middle of sectors, words of rows
+  go through shared memory: a thread has a vector of each of 4 rows, or 2, and turns them in
+  registers. Vectors begin anywhere: they are shifted out of two aligned ones.
 * Memory writes sectors of 32 bytes, and a sector that comes in two parts costs as much as two. So
   where rows without gaps begin in the middle of sectors, or elements are short runs, blocks read
   all aligned vectors that a tile overlaps, and write all sectors that begin in it, put together
@@ -18,9 +21,11 @@ extents and strides:
 * Matrices of runs of a few vectors go through shared memory as those of elements do.
 * Narrow matrices without gaps, whose rows begin anywhere or whose elements are small: one side of
   them is long rows, the other one flat. Blocks read aligned vectors into shared memory, those that
-  overlap their part too, and write aligned vectors, each put together from elements.
+  overlap their part too, and write aligned vectors, each put together from elements. Where these
+  lie for a vector of the flat side repeats itself: a block notes that once.
 * Small matrices, a few thousand elements at most, come in chunks of whole matrices. A thread finds
   the places of its elements in a chunk once, and picks them from one chunk after the other.
+* Of small elements in long runs that begin anywhere, threads shift vectors out of aligned ones.
 * Matrices of longer runs, and very small matrices with gaps, need no shared memory: threads take
   what lies beside each other in b, and what lies beside that in a is read by the same block,
   through its L1 cache.
@@ -62,7 +67,7 @@ CHUNKERS = 8 * 132  # blocks that take turns at chunks, on an H100 or H200
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
 SEVERAL = 2  # vectors that a thread puts together, without a tile
-LINE, LONG_RUN = 1 << 22, 128  # elements at least, all and of a run, for that
+LINE, LONG_RUN = 1 << 22, 128  # elements that there are for that, all and of a run
 MOST = 8  # vectors of runs that are worth while a tile
 
 
@@ -167,22 +172,17 @@ def copy_inside(from_, to, first, end):
 
 
 @cute.jit
-def picked(s, place, step, first, end, vector: Constexpr, left=None, skip=None):
-    """Elements of shared memory, `step` apart, and `skip` further on from number `left` on; none
-    before number `first`, or from `end` on.
-    """
+def picked(s, place, step, first, end, vector: Constexpr):
+    """Elements of shared memory, `step` apart; none before number `first`, or from `end` on."""
     found = cute.make_rmem_tensor(vector, s.element_type)
-    places = [place + k * step for k in range(vector)]
-    if cutec.const_expr(left is not None):
-        places = [at_k + (skip if k >= left else 0) for k, at_k in enumerate(places)]
     if first <= 0 and end >= vector:
         for k in cutec.range_constexpr(vector):
-            found[k] = s[places[k]]
+            found[k] = s[place + k * step]
     else:
         found.fill(0)
         for k in cutec.range_constexpr(vector):
             if first <= k and k < end:
-                found[k] = s[places[k]]
+                found[k] = s[place + k * step]
     return found
 
 
@@ -275,7 +275,7 @@ def transpose_sectors(
                 rY = picked(sX, place, pitch, first, end, vector)
                 copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
             else:
-                rY = picked(sX, place, pitch, first, end, vector, left, skip)
+                rY = picked_runs(sX, place, 0, 1, pitch, left, skip, first, end, vector)
                 copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
 
 
@@ -298,7 +298,7 @@ def turned(rows):
 
 
 def two_vectors(pointer, offset, size):
-    """Words of the aligned vector that an element lies in, and of the next one, if there are such."""
+    """Words of the aligned vector that an element lies in, and of the next one."""
     vector, last = 128 // pointer.dtype.width, size // (128 // pointer.dtype.width) - 1
     words = cute.make_rmem_tensor((4, 2), cutec.Uint32)
     for i in range(2):
@@ -310,9 +310,9 @@ def two_vectors(pointer, offset, size):
 @cute.kernel
 def transpose_words(mX: cute.Tensor, mY: cute.Tensor, extents, tiles, divide):
     """mX (matrices of m rows that are (between, n)) to mY (of n rows that are (between, m)):
-    `extents` are m, between, n. A block takes words of rows of a column to shared memory: 64 of each
-    of 128 bytes of columns. It writes the vectors of mY whose sectors begin in its rows, or less than
-    a sector before them, each from two vectors of shared memory.
+    `extents` are m, between, n. A block takes words of rows of a column to shared memory: 64 of
+    each of 128 bytes of columns. It writes the vectors of mY whose sectors begin in its rows, or
+    less than a sector before them, each from two vectors of shared memory.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
@@ -356,18 +356,15 @@ def transpose_words(mX: cute.Tensor, mY: cute.Tensor, extents, tiles, divide):
             found = cute.make_rmem_tensor(8, cutec.Uint32)
             for part in cutec.range_constexpr(2):
                 four = cute.math.min(place // vector + part, fours - 1) ^ column // vector
-                cute.autovec_copy(
-                    at(sX.iterator, column * WORDS + four * 4, 4), cute.local_tile(found, (4,), (part,))
-                )
-            copy_inside(
-                from_words(found, place % vector, dtype), at(mY.iterator, start + row, vector), -row, m - row
-            )
+                cute.autovec_copy(at(sX.iterator, column * WORDS + four * 4, 4), cute.local_tile(found, (4,), (part,)))
+            copy_inside(from_words(found, place % vector, dtype), at(mY.iterator, start + row, vector), -row, m - row)
 
 
 @cute.jit
 def note_places(table, pitch, divide):
     """table (pairs, rows): where the elements of `rows` vectors lie in shared memory, which follow
-    each other in a matrix whose columns have `rows` elements, `pitch` apart. A number has two places.
+    each other in a matrix whose columns have `rows` elements, `pitch` apart. A number has two
+    places.
     """
     tid, _, _ = cute.arch.thread_idx()
     for pair in cutec.range(tid, cute.size(table), THREADS):
@@ -512,8 +509,8 @@ def transpose_vectors(mX: cute.Tensor, mY: cute.Tensor, run, many, divide, tiles
 
 @cute.kernel
 def transpose_line(mX: cute.Tensor, mY: cute.Tensor, shape):
-    """mY (vector, n) = mX, which has the modes of `shape`, in the order of mY: runs first. They begin
-    anywhere: a vector is put together from aligned ones of one run or two.
+    """mY (vector, n) = mX, which has the modes of `shape`, in the order of mY: runs first. They
+    begin anywhere: a vector is put together from aligned ones of one run or two.
     """
     follow()
     vector, length = 128 // mX.element_type.width, cute.size(mX)
@@ -721,9 +718,9 @@ def narrow(a, b, first, second, rest):
     found = found and (few <= WARP or not (whole and a.shape[first] % vector == 0))
     if cutec.const_expr(a.element_type.width >= 32):
         return found and a.shape[first] == few and not whole
-    if cutec.const_expr(a.element_type.width > 8):
-        # of these, a tile has all rows and nothing else
-        for rows, _ in NARROW:
+    # of these, a tile has all rows and nothing else
+    for rows, _ in NARROW:
+        if cutec.const_expr(rows > LEAST or a.element_type.width > 8):
             found = found and not (whole and a.shape[first] == rows)
     return found
 
@@ -763,8 +760,8 @@ def launch_runs(x, y):
 
 @cute.jit
 def by_line(a, b, inner):
-    """Whether runs are long, or at least a vector of bytes, without gaps and with offsets of 32 bits,
-    but not whole vectors. The kernel is long: little is better off without it.
+    """Whether runs are long, or at least a vector of bytes, without gaps and with offsets of 32
+    bits, but not whole vectors. The kernel is long: little is better off without it.
     """
     vector, run = 128 // a.element_type.width, extent(a, inner)
     found = cutec.Int64(cute.size(a)) < 2**30 and cute.size(a) >= LINE and run % vector != 0
@@ -888,24 +885,20 @@ def launch_chunks(a, b, inner, m, n, vector):
 @cute.jit
 def by_sectors(a, b, first, second, inner):
     """Whether rows begin in the middle of sectors (of small elements: of vectors), or consist of
-    runs, without gaps and with offsets of 32 bits. Of bytes, only large matrices whose rows have
-    few vectors of 8 bytes are better off so.
+    runs, without gaps and with offsets of 32 bits.
     """
     width, run = a.element_type.width, extent(a, inner)
-    (_, across), unit = sectors_tile(a.element_type), {8: 8, 16: 8, 32: 8, 64: 4}[width]
+    (_, across), unit = sectors_tile(a.element_type), {16: 8, 32: 8, 64: 4}[width]
     found, whole = cutec.Int64(cute.size(a)) < 2**30, cutec.Boolean(True)
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
         whole = whole and t.shape[second] * run % unit == 0
-    if cutec.const_expr(width == 8):
-        least, between = 16 * across, extent(a, range(first + 1, second))
-        return found and a.shape[first] >= least and a.shape[second] >= least and run * between == 1 and not whole
     found = found and a.shape[first] >= LEAST and a.shape[second] * run >= LEAST and run <= across // 4
     return found and (run > 1 or not whole)
 
 
 def sectors_tile(dtype):
-    return {8: (128, 128), 16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
+    return {16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
 
 
 @cute.jit
@@ -922,15 +915,18 @@ def launch_sectors(a, b, first, second, inner, runs: Constexpr):
 
 @cute.jit
 def by_words(a, b, first, second):
-    """Whether small elements are the rows of matrices without gaps that begin in the middle of
-    sectors, with offsets of 32 bits.
+    """Whether matrices of small elements have rows that begin in the middle of sectors (of 16 bits:
+    at vectors, else they are as well off by sectors), are large enough for the tiles of that, and
+    have no gaps, and offsets of 32 bits.
     """
-    unit, found = SECTOR * 8 // a.element_type.width, cutec.Int64(cute.size(a)) < 2**30
-    whole = cutec.Boolean(True)
+    vector, found = 128 // a.element_type.width, cutec.Int64(cute.size(a)) < 2**30
+    sectors, vectors = cutec.Boolean(True), cutec.Boolean(a.element_type.width == 8)
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
-        whole = whole and t.shape[second] % unit == 0
-    return found and a.shape[first] >= LEAST and a.shape[second] >= LEAST and not whole
+        sectors = sectors and t.shape[second] % (2 * vector) == 0
+    if cutec.const_expr(a.element_type.width == 16):
+        vectors = a.shape[second] % vector == 0 and b.shape[second] % vector == 0
+    return found and vectors and not sectors and a.shape[first] >= 6 * WORDS and a.shape[second] >= 8 * vector
 
 
 @cute.jit
@@ -952,7 +948,7 @@ def choose_tiles(a, b, first, second, rest):
         launch_narrow(a, b, first, second)
     elif cutec.const_expr(a.element_type.width < 32) and by_words(a, b, first, second):
         launch_words_of_rows(a, b, first, second)
-    elif by_sectors(a, b, first, second, []):
+    elif cutec.const_expr(a.element_type.width > 8) and by_sectors(a, b, first, second, []):
         launch_sectors(a, b, first, second, [], False)
     else:
         launch_tiles(a, b, first, second, rest)

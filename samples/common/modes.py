@@ -73,6 +73,31 @@ def divisors(extents):
 
 
 @cute.jit
+def gather(tensors, first, length, shape, registers):
+    """Elements of tensors of one shape from number `first` on, the first mode fastest, one by one,
+    counting coordinates up; 0 from `length` on. `shape`: all extents but the last as prepared
+    divisors. Offsets have the class of the strides.
+    """
+    coord, size = list(cute.idx2crd(first, shape)), tensors[0].shape
+    offsets = [cute.crd2idx(tuple(coord), t.layout) for t in tensors]
+    for r in registers:
+        r.fill(0)
+    for k in cutec.range_constexpr(cute.size(registers[0])):
+        if first + k < length:
+            for i in cutec.range_constexpr(len(tensors)):
+                registers[i][k] = (tensors[i].iterator + offsets[i]).load()
+        coord[0] += 1
+        for i in cutec.range_constexpr(len(tensors)):
+            offsets[i] += tensors[i].stride[0]
+        for m in cutec.range_constexpr(len(coord) - 1):
+            if coord[m] == size[m]:
+                coord[m] = cutec.Int32(0)
+                coord[m + 1] += 1
+                for i in cutec.range_constexpr(len(tensors)):
+                    offsets[i] += tensors[i].stride[m + 1] - size[m] * tensors[i].stride[m]
+
+
+@cute.jit
 def offsets(tensors, first, shape, count: Constexpr):
     """Where each tensor of one shape has its elements from number `first` on, the first mode
     fastest. `shape`: all extents but the last as prepared divisors.

