@@ -11,17 +11,43 @@ The learning rate, the number of the step (from 1 on) and a factor of the gradie
 or what clips their norm) lie in memory: replays of a CUDA graph find new ones there.
 """
 
-from common.modes import copy_some, flat
+from common.modes import copy, flat, follow, overlaps
 
 import cutec
 from cutec import cute
 
 THREADS = 256
+AT_ONCE = 132 * 1024  # threads that an H100 or H200 has at once
 
 
 def correction(beta, step):
     """1 - β^step. β and 1 are too close to each other for a difference of powers in float32."""
     return -cute.math.expm1(step * cute.math.log1p((beta - 1).to(cutec.Float32)))
+
+
+def loaded(t):
+    register = cute.make_rmem_tensor(cute.size(t), t.element_type)
+    copy(t, register)
+    return register
+
+
+def update(tensors, numbers, beta1, beta2, eps, decay):
+    """A vector of each tensor (p, g, m, v, copied)."""
+    registers = [loaded(t) for t in tensors[:4]]  # all under way together
+    rate, step, scale = numbers
+    p, g, m, v = (r.load().to(cutec.Float32) for r in registers)
+    g = g * scale
+    m = m + (g - m) * (1 - beta1).to(cutec.Float32)
+    v = v + (g * g - v) * (1 - beta2).to(cutec.Float32)
+    size = rate * cute.math.rcp(correction(beta1, step))
+    root = cute.math.rsqrt(correction(beta2, step))
+    right = cute.math.div(size * m, cute.math.sqrt(v, fastmath=True) * root + eps, approx=True)
+    p = p - rate * decay * p - right
+    for new, t in zip((p, m, v, p), (tensors[0], *tensors[2:])):
+        if cutec.const_expr(t is not None):
+            register = cute.make_rmem_tensor(cute.size(t), t.element_type)
+            register.store(new.to(t.element_type))
+            copy(register, t)
 
 
 @cute.kernel
@@ -36,34 +62,19 @@ def adamw_kernel(
     eps: cutec.Float32,
     decay: cutec.Float32,
 ):
-    """`tensors` (p, g, m, v, copied) are (vector, n), of `length` elements; a thread has a vector
-    of each.
+    """`tensors` (p, g, m, v, copied) are (vector, n), of `length` elements. A thread has a vector
+    of each; threads behind those have one of the elements that are left.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     here = cute.arch.block_idx()[0].to(cutec.Int64) * THREADS + tid
     vector = cute.size(tensors[0], mode=[0])
-    left = length - here * vector
-    if left > 0:
-        read = []
-        for t in tensors[:4]:
-            register = cute.make_rmem_tensor(vector, t.element_type)
-            if left < vector:
-                register.fill(0)
-            copy_some(t[None, here], register, left)
-            read.append(register)
-        p, g, m, v = (r.load().to(cutec.Float32) for r in read)
-        rate, number = lr[0], step[0]
-        g = g * scale[0]
-        m = m + (g - m) * (1 - beta1).to(cutec.Float32)
-        v = v + (g * g - v) * (1 - beta2).to(cutec.Float32)
-        size = rate * cute.math.rcp(correction(beta1, number))
-        root = cute.math.rsqrt(correction(beta2, number))
-        p = p - rate * decay * p - size * m / (cute.math.sqrt(v, fastmath=True) * root + eps)
-        for new, t in zip((p, m, v, p), (tensors[0], *tensors[2:])):
-            if cutec.const_expr(t is not None):
-                register = cute.make_rmem_tensor(vector, t.element_type)
-                register.store(new.to(t.element_type))
-                copy_some(register, t[None, here], left)
+    whole, numbers, options = length // vector, (lr[0], step[0], scale[0]), (beta1, beta2, eps, decay)
+    if here < whole:
+        update([t[None, here] if t is not None else None for t in tensors], numbers, *options)
+    elif here < whole + length % vector:
+        single = [flat(t, 1)[None, here + whole * (vector - 1)] if t is not None else None for t in tensors]
+        update(single, numbers, *options)
 
 
 @cute.jit
@@ -82,11 +93,15 @@ def adamw(
     decay: cutec.Float32,
 ):
     tensors, length = (p, g, m, v, copied), cute.size(p)
-    vector = 128 // min(t.element_type.width for t in tensors if t is not None)
-    parts = tuple(flat(t, vector) if t is not None else None for t in tensors)
-    adamw_kernel(parts, length, lr, step, scale, beta1, beta2, eps, decay).launch(
-        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1)
-    )
+    few = length <= 2 * AT_ONCE
+    for vector, taken in ((2, few), (4, cutec.not_(few))):
+        if taken:
+            parts = tuple(flat(t, vector) if t is not None else None for t in tensors)
+            adamw_kernel(parts, length, lr, step, scale, beta1, beta2, eps, decay).launch(
+                grid=(cute.ceil_div(length // vector + length % vector, THREADS), 1, 1),
+                block=(THREADS, 1, 1),
+                use_pdl=overlaps(),
+            )
 
 
 def reference(p, g, m, v, lr, step, scale, beta1, beta2, eps, decay):

@@ -10,19 +10,40 @@ behind each other in all three tensors, so that most calls are about one or two 
 * otherwise, if z has no gaps, it takes 16 bytes of z and of what lies as z does, and gathers the
   elements of others. Its turns are periods apart: as many of the last mode's steps as are whole
   vectors. So it counts coordinates up once, and an operand that lacks the last mode is read once.
-  Where periods are few, a thread has no turns;
+  Where both are gathered and one of them is read once, z is all that moves, and only instructions
+  count: there a thread of small elements takes more turns, and of an operand that lacks the first
+  mode it reads two numbers, of a row and the next one;
+* where periods are few, a thread has no turns. Of small elements that lie beside each other it
+  loads aligned vectors then, and shifts them;
 * otherwise it takes single elements.
 
 What is read again, of operands that are broadcast, is in the L1 cache.
 """
 
-from common.modes import aligned, copy_some, dense, divisors, flat, follow, gather, moved, offsets, overlaps
+from common.modes import (
+    aligned,
+    along_row,
+    copy,
+    copy_some,
+    dense,
+    divisors,
+    flat,
+    follow,
+    gather,
+    moved,
+    next_row,
+    offsets,
+    overlaps,
+)
 
 import cutec
 from cutec import Constexpr, cute
 
 THREADS = 256
 TURNS = 4  # of a thread, whose loads wait for memory together
+SEVERAL = 2  # vectors of a thread, of which each has its own coordinates
+# blocks that are enough, and how many times TURNS a thread of small elements has where more are
+BLOCKS, MOST = 16 * 132, 4
 
 
 @cute.kernel
@@ -150,6 +171,150 @@ def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shap
         copy_some(rZ, mZ[None, here], length - first)
 
 
+def loaded(t):
+    """A vector, in registers."""
+    register = cute.make_rmem_tensor(cute.size(t), t.element_type)
+    copy(t, register)
+    return register
+
+
+def number_at(t, offset):
+    """An element, in float32."""
+    return (t.iterator + offset).load().to(cutec.Float32)
+
+
+def loaded_at(t, places):
+    """Elements at these places, in float32."""
+    register = cute.make_rmem_tensor(len(places), cutec.Float32)
+    for k, place in enumerate(places):
+        register[k] = number_at(t, place)
+    return register
+
+
+def two_numbers(t, start, places):
+    """The same where places are those of two elements at most, the first and the last one's."""
+    first, last = number_at(t, start + places[0]), number_at(t, start + places[-1])
+    register = cute.make_rmem_tensor(len(places), cutec.Float32)
+    for k, place in enumerate(places):
+        register[k] = cute.where(place == places[0], first, last)
+    return register
+
+
+@cute.jit
+def gather_row(t, coord, span, r):
+    """r = elements of `t` from a coordinate on, of this row and at most the next one. `t` has
+    `span` elements of memory. Where it lacks the first mode, they are two numbers.
+    """
+    vector, left, here = cute.size(r), t.shape[0] - coord[0], cute.crd2idx(tuple(coord), t.layout)
+    if t.stride[0] == 1:
+        r.store(along_row(t, coord, span, vector).load().to(cutec.Float32))
+    else:
+        behind = here + (next_row(t, coord) if left < vector else 0)
+        if t.stride[0] == 0:
+            this, other = number_at(t, here), number_at(t, behind)
+            for k in cutec.range_constexpr(vector):
+                r[k] = cute.where(k < left, this, other)
+        else:
+            for k in cutec.range_constexpr(vector):
+                r[k] = number_at(t, here + k * t.stride[0] if k < left else behind + (k - left) * t.stride[0])
+
+
+@cute.jit
+def map_rest(mX, mY, mZ, whole, rest, f: Constexpr):
+    """The elements behind the whole vectors, which are less than one, by the first block."""
+    tid, _, _ = cute.arch.thread_idx()
+    if cute.arch.block_idx()[0] == 0 and tid < rest:
+        place = whole * cute.size(mZ, mode=[0]) + tid
+        at = [place if cute.rank(t) == 2 else cute.crd2idx(cute.idx2crd(place, t.shape), t.layout) for t in (mX, mY)]
+        number = f(*(number_at(t, offset) for t, offset in zip((mX, mY), at)))
+        (mZ.iterator + place).store(number.to(mZ.element_type))
+
+
+@cute.kernel
+def map_line(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, whole, rest, shape, spans, f: Constexpr):
+    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. Operands are such too, or
+    have the modes of `shape`, of which the first is no shorter than a vector.
+    """
+    follow()
+    vector, (first,) = cute.size(mZ, mode=[0]), [cute.arch.block_idx()[0] * (THREADS * SEVERAL)]
+    first += cute.arch.thread_idx()[0]
+    if first < whole:
+        # Behind the last vector it comes again: no load waits for a branch.
+        at = [cute.math.min(first + i * THREADS, whole - 1) for i in range(SEVERAL)]
+        read = [cute.make_rmem_tensor((vector, SEVERAL), cutec.Float32) for _ in range(2)]
+        for t, r in zip((mX, mY), read):
+            if cutec.const_expr(cute.rank(t) == 2):
+                for i in cutec.range_constexpr(SEVERAL):
+                    r[None, i].store(loaded(t[None, at[i]]).load().to(cutec.Float32))
+        coords = [list(cute.idx2crd(number * vector, shape)) for number in at]
+        for t, r, span in zip((mX, mY), read, spans):
+            if cutec.const_expr(cute.rank(t) > 2):
+                for i in cutec.range_constexpr(SEVERAL):
+                    gather_row(t, coords[i], span, r[None, i])
+        for i in cutec.range_constexpr(SEVERAL):
+            rZ = cute.make_rmem_tensor(vector, mZ.element_type)
+            rZ.store(f(*(r[None, i].load() for r in read)).to(mZ.element_type))
+            if first + i * THREADS < whole:
+                copy(rZ, mZ[None, at[i]])
+    map_rest(mX, mY, mZ, whole, rest, f)
+
+
+@cute.kernel
+def map_periods(
+    mX: cute.Tensor,
+    mY: cute.Tensor,
+    mZ: cute.Tensor,
+    whole,
+    rest,
+    shape,
+    steps,
+    period,
+    batches,
+    width,
+    height,
+    parts,
+    kinds: Constexpr,
+    f: Constexpr,
+):
+    """mZ (vector, n) = f(mX, mY), of `whole` vectors and `rest` elements. A thread has a vector of
+    a period, and the same one of other periods: TURNS that are `height` of them apart, in so many
+    `batches`. Operands have the modes of `shape`, a period. By its kind, one is the same in all
+    periods ("once"); what the other one has in the next period is its step further on: two
+    numbers, of a row and the next one, where it lacks the first mode ("numbers"), or anything
+    ("each").
+    """
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    vector = cute.size(mZ, mode=[0])
+    first, part = divmod(cute.arch.block_idx()[0], parts)
+    down, right = divmod(tid, width)
+    here = part * width + right
+    turns = cute.ceil_div(whole - here, period)  # that there are
+    if down < height and here < period and turns > 0:
+        places = [[of_t[k] for k in range(vector)] for of_t in offsets([mX, mY], here * vector, shape, vector)]
+        operands = list(zip((mX, mY), kinds, steps, places))
+        same = [loaded_at(t, of_t) if kind == "once" else None for t, kind, _, of_t in operands]
+        groups = cute.arch.grid_dim()[0] // parts
+        for batch in cutec.range(batches, unroll=1):
+            turn = (batch * groups + first) * (TURNS * height) + down
+            # Behind the last turn it comes again: no load waits for a branch.
+            at = [cute.math.min(turn + i * height, turns - 1) for i in range(TURNS)]
+            read = []
+            for t, kind, step, of_t in operands:
+                if cutec.const_expr(kind == "numbers"):
+                    read.append([two_numbers(t, i * step, of_t) for i in at])
+                elif cutec.const_expr(kind == "each"):
+                    read.append([loaded_at(t, [i * step + place for place in of_t]) for i in at])
+                else:
+                    read.append([same[len(read)]] * TURNS)
+            for i in cutec.range_constexpr(TURNS):
+                rZ = cute.make_rmem_tensor(vector, mZ.element_type)
+                rZ.store(f(read[0][i].load(), read[1][i].load()).to(mZ.element_type))
+                if turn + i * height < turns:
+                    copy(rZ, mZ[None, at[i] * period + here])
+    map_rest(mX, mY, mZ, whole, rest, f)
+
+
 @cute.jit
 def joined(shape, strides):
     """Modes, the fastest first, with those joined that all tensors step through as through one. The
@@ -237,32 +402,93 @@ def periods(shape, strides, vector):
     return shape, cute.math.max(found, 1), steps
 
 
+def span(shape, stride):
+    """How many elements of memory a tensor reaches over."""
+    last = cutec.Int32(0)
+    for extent, step in zip(shape, stride):
+        last += (extent - 1) * step.to(cutec.Int32)
+    return last + 1
+
+
+@cute.jit
+def launch_line(views, whole, rest, shape, spans, f: Constexpr):
+    map_line(*views, whole, rest, (*divisors(shape[:3]), shape[3]), spans, f).launch(
+        grid=(cute.ceil_div(cute.math.max(whole, 1), THREADS * SEVERAL), 1, 1),
+        block=(THREADS, 1, 1),
+        use_pdl=overlaps(),
+    )
+
+
+@cute.jit
+def launch_periods(views, whole, rest, shape, steps, period, kinds: Constexpr, f: Constexpr):
+    parts = cute.ceil_div(period, THREADS)
+    width = cute.ceil_div(period, parts)
+    height = THREADS // width
+    groups = cute.math.max(cute.ceil_div(cute.ceil_div(whole, period), TURNS * height), 1)
+    most = MOST if cute.size(views[2], mode=[0]) > 4 else 1
+    batches = cute.math.max(cute.math.min(groups * parts // BLOCKS, most), 1)
+    blocks = parts * cute.ceil_div(groups, batches)
+    map_periods(
+        *views,
+        whole,
+        rest,
+        (*divisors(shape[:3]), shape[3]),
+        steps,
+        period,
+        batches,
+        *divisors([width]),
+        height,
+        *divisors([parts]),
+        kinds,
+        f,
+    ).launch(grid=(blocks, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+
+
+def views_of(tensors, shape, strides, vector, whole):
+    """Tensors as vectors, or where they are not `whole` with all modes."""
+    return [flat(t, vector) if w else modes(t, shape, s) for t, s, w in zip(tensors, strides, whole)]
+
+
 @cute.jit
 def launch_elements(tensors, shape, strides, vector, f: Constexpr):
     x_whole, y_whole = dense(shape, strides[0]), dense(shape, strides[1])
     length = cute.size(tensors[2])
+    whole, rest = length // vector, length % vector
     inner, period, steps = periods(shape, strides[:2], vector)
     divided, of_period = ((*divisors(s[:3]), s[3]) for s in (shape, inner))
     width = cute.math.min(period, THREADS)
     height = THREADS // width
     turns = cute.ceil_div(cute.ceil_div(length, vector), period)
     tiles = cute.ceil_div(period, THREADS), cute.ceil_div(turns, TURNS * height)
-    for of_x in (True, False):
-        for of_y in (True, False):
-            if x_whole == of_x and y_whole == of_y:
-                views = [
-                    flat(t, vector) if w else modes(t, shape, s)
-                    for t, s, w in zip(tensors, strides, (of_x, of_y, True))
-                ]
-                if turns < TURNS:
-                    map_gathered(*views, length, divided, f).launch(
-                        grid=(cute.ceil_div(length, THREADS * vector), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
-                    )
-                else:
-                    of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
-                    map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
-                        grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
-                    )
+    gathered = not x_whole and not y_whole
+    if gathered and turns >= TURNS and (steps[0] == 0 or steps[1] == 0):
+        views = views_of(tensors, shape, strides, vector, (False, False, True))
+        of_rows = [shape[0] >= vector and s[0] == 0 for s in strides[:2]]
+        for once, other in ((0, 1), (1, 0)):
+            for kind in ("numbers", "each"):
+                if (steps[0] == 0) == (once == 0) and of_rows[other] == (kind == "numbers"):
+                    kinds = ("once", kind) if once == 0 else (kind, "once")
+                    launch_periods(views, whole, rest, inner, steps, period, kinds, f)
+    else:
+        small = turns < TURNS and shape[0] >= vector and not (x_whole and y_whole) if vector > 4 else False
+        for of_x in (True, False):
+            for of_y in (True, False):
+                if x_whole == of_x and y_whole == of_y:
+                    views = views_of(tensors, shape, strides, vector, (of_x, of_y, True))
+                    if cutec.const_expr(not (of_x and of_y)):
+                        if small:
+                            launch_line(views, whole, rest, shape, [span(shape, s) for s in strides[:2]], f)
+                    if turns < TURNS and not small:
+                        map_gathered(*views, length, divided, f).launch(
+                            grid=(cute.ceil_div(length, THREADS * vector), 1, 1),
+                            block=(THREADS, 1, 1),
+                            use_pdl=overlaps(),
+                        )
+                    if turns >= TURNS:
+                        of_blocks = *divisors([width]), height, (*divisors(tiles[:1]), tiles[1])
+                        map_elements(*views, length, of_period, steps, period, *of_blocks, f).launch(
+                            grid=(tiles[0] * tiles[1], 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+                        )
 
 
 @cute.jit

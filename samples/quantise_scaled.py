@@ -18,6 +18,7 @@ A block takes 128 x 128 elements, or 32 rows of four blocks of 128: a thread has
 
 from typing import Any
 
+from common.modes import follow, overlaps
 from common.scaled_rows import QUANTISED, QUANTISED_POW2
 
 import cutec
@@ -99,16 +100,17 @@ def quantise_kernel(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, square:
 @cute.kernel
 def columns_kernel(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, pow2: Constexpr):
     """A thread has four elements each of eight columns; a tile leaves transposed, through shared
-    memory.
+    memory. One thread a column finds its scale.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     across, down, _ = cute.arch.block_idx()
     lane, four = tid % 8, tid // 8  # eight columns; four rows
     columns = x.shape[2]
     smem = cutec.utils.SmemAllocator()
-    # lanes that have different eights of columns write beside each other
-    eights = cute.make_layout(((8, 8), THREADS // 32), stride=((8, 1), COLUMNS))
-    found = smem.allocate_tensor(cutec.Float32, eights)
+    # in different banks: what lanes write, which is eight columns apart, and what they read
+    found = smem.allocate_tensor(cutec.Float32, cute.make_layout(((32, 2), THREADS // 32), stride=((1, 33), 66)))
+    factors = smem.allocate_tensor(cutec.Float32, cute.make_layout(((4, 2, 8),), stride=((1, 48, 4),)), 16)
     # four words that lie together are exclusive-ored with the number of eight columns: lanes write
     # to different banks
     words = cute.make_layout((BLOCK // 4, COLUMNS))
@@ -127,15 +129,22 @@ def columns_kernel(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, pow2: Co
         if tid % 32 < 8:
             found[lane * 8 + j, tid // 32] = most
     cute.arch.sync_threads()
-    of_columns = cute.make_rmem_tensor(8, cutec.Float32)
+    if tid < COLUMNS:
+        scale, factor = scale_of(found[tid, None].load().reduce(cute.ReductionOp.MAX, 0.0, 0), pow2)
+        factors[tid] = factor
+        if across * COLUMNS + tid < columns:
+            scales[down, across * COLUMNS + tid] = scale
+    cute.arch.sync_threads()
+    of_columns = cute.make_rmem_tensor((4, 2), cutec.Float32)
+    cute.autovec_copy(
+        cute.make_tensor(factors.iterator + 4 * lane, cute.make_layout((4, 2), stride=(1, 48))), of_columns
+    )
     for j in cutec.range_constexpr(8):
-        of_columns[j], factor = scale_of(found[lane * 8 + j, None].load().reduce(cute.ReductionOp.MAX, 0.0, 0), pow2)
-        bytes_ = cute.make_rmem_tensor(4, q.element_type)
+        scaled, bytes_ = (cute.make_rmem_tensor(4, dtype) for dtype in (cutec.Float32, q.element_type))
         for i in cutec.range_constexpr(4):
-            bytes_[i] = (values[j][i] * factor).to(q.element_type)
+            scaled[i] = values[j][i] * of_columns[j]
+        bytes_.store(scaled.load().to(q.element_type))
         turned[four, lane * 8 + j] = cute.recast_tensor(bytes_, cutec.Int32)[0]
-    if four == 0 and column < columns:
-        cute.autovec_copy(of_columns, cute.local_tile(scales[down, None], (8,), (column // 8,)))
     cute.arch.sync_threads()
     for i in cutec.range_constexpr(COLUMNS * BLOCK // 16 // THREADS):
         number = i * THREADS + tid
@@ -160,7 +169,9 @@ def quantise(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, square: Conste
 def quantise_columns(x: cute.Tensor, q: cute.Tensor, scales: cute.Tensor, pow2: Constexpr):
     """x by blocks of rows: (rows / 128, 128, K)."""
     blocks, _, columns = x.shape
-    columns_kernel(x, q, scales, pow2).launch(grid=(cute.ceil_div(columns, COLUMNS), blocks, 1), block=(THREADS, 1, 1))
+    columns_kernel(x, q, scales, pow2).launch(
+        grid=(cute.ceil_div(columns, COLUMNS), blocks, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+    )
 
 
 TYPES = ["in bf16[m,kb,128]", "out f8E4M3FN[m,kb,128]"]

@@ -7,6 +7,8 @@ and i those behind. It chooses by extents and strides who adds up what:
 * rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
   each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
 * columns of few elements: a thread has some columns;
+* columns of few small elements, whose rows begin anywhere: a thread has a vector of y, and of each
+  row loads the aligned vectors that it lies in, and shifts them;
 * longer columns: a block has a stripe of them, its threads take turns at the rows. Where rows begin
   anywhere, every eighth is aligned as the first one is: a warp has these, and reads vectors.
 
@@ -16,11 +18,12 @@ results are the same in every run. All is computed in float32. `common/reduce_ke
 kernels, of steps in `common/reducing.py`.
 """
 
-from common.modes import dense, divisors, flat
+from common.modes import dense, divisors, flat, overlaps
 from common.reduce_kernels import (
     reduce_columns,
     reduce_dense_rows,
     reduce_few_columns,
+    reduce_line,
     reduce_long_rows,
     reduce_rows,
     reduce_shifted_columns,
@@ -97,22 +100,26 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
         )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
-            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block
+            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block, use_pdl=overlaps()
         )
     elif length > 64:
         reduce_rows(x, y, scale, WARP, kind, False).launch(
-            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block
+            grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block, use_pdl=overlaps()
         )
     elif length > few:
         short = length <= 8 if vector == 4 else False  # a vector for each of 8 lanes: too few bytes to wait for
         if short:
             reduce_short_rows(x, y, scale, 8, 4, kind).launch(
-                grid=(cute.ceil_div(rows, THREADS // 8 * 4), 1, 1), block=block
+                grid=(cute.ceil_div(rows, THREADS // 8 * 4), 1, 1), block=block, use_pdl=overlaps()
             )
         else:
-            reduce_rows(x, y, scale, 8, kind, False).launch(grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block)
+            reduce_rows(x, y, scale, 8, kind, False).launch(
+                grid=(cute.ceil_div(rows, THREADS // 8), 1, 1), block=block, use_pdl=overlaps()
+            )
     else:
-        reduce_rows(x, y, scale, 1, kind, False).launch(grid=(cute.ceil_div(rows, THREADS), 1, 1), block=block)
+        reduce_rows(x, y, scale, 1, kind, False).launch(
+            grid=(cute.ceil_div(rows, THREADS), 1, 1), block=block, use_pdl=overlaps()
+        )
 
 
 @cute.jit
@@ -134,7 +141,7 @@ def launch_dense_rows(x, y, length, vector, scale, kind: Constexpr):
     rows = rows if vector > 1 else rows // wide * wide
     pieces = length // vector
     reduce_dense_rows(flat(x, vector), y, scale, pieces, rows, *divisors([pieces]), kind).launch(
-        grid=(cute.ceil_div(cute.size(y), rows), 1, 1), block=(THREADS, 1, 1)
+        grid=(cute.ceil_div(cute.size(y), rows), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
     )
 
 
@@ -172,8 +179,32 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     result = view(y, modes_of(y, of_y), modes_of(y, before))
     count = cute.size(result, mode=[1])
     splits = shares(count, cute.ceil_div(columns * x.shape[mode], THREADS * vector * 4))
+    splits = cute.ceil_div(splits, 4) * 4 if splits > 1 else splits
     reduce_few_columns(whole, result, scale, parts, counters, splits, kind).launch(
         grid=(splits * count, 1, 1), block=(THREADS, 1, 1)
+    )
+
+
+@cute.jit
+def by_line(x, y, mode, columns):
+    """Whether columns are short, and their rows begin anywhere, without gaps and with offsets of 32
+    bits: of small elements, of which single ones are too few bytes to load at once.
+    """
+    vector = 128 // x.element_type.width
+    found = cutec.Int64(cute.size(x)) < 2**30 and columns % vector != 0 and columns >= 8 * vector
+    found = found and x.shape[mode] > 0 and x.shape[mode] < THREADS // WARP
+    for t in (x, y):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+    return found
+
+
+@cute.jit
+def launch_line(x, y, mode, columns, scale, kind: Constexpr):
+    others, length, vector = cute.size(y) // columns, x.shape[mode], 128 // x.element_type.width
+    x3 = view(x, (others, length * columns), (length, columns), (columns, 1))
+    y2 = view(y, (others, columns), (columns, 1))
+    reduce_line(x3, y2, scale, *divisors([columns]), kind).launch(
+        grid=(cute.ceil_div(cute.size(y), vector * THREADS), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
     )
 
 
@@ -279,6 +310,8 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
         if few_columns(x, mode, before, behind, columns):
             of_y = [i - 1 for i in behind]
             launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
+        elif cutec.const_expr(x.element_type.width < 32) and by_line(x, y, mode, columns):
+            launch_line(x, y, mode, columns, scale, kind)
         elif shifted_columns(x, y, mode, columns):
             launch_shifted_columns(x, y, mode, columns, scale, parts, counters, kind)
         else:

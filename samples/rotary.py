@@ -8,16 +8,17 @@ The elements of a pair are `half` apart, or neighbours (`interleaved`). Elements
 in its sequence, or, where `positions` are given, what they say: for packed sequences, or when the
 sequence goes on. Backwards the same turns go the other way (`back`).
 
-A thread has 16 elements of a head: 8 pairs. Threads next to each other have the heads of a token,
-which share rows of `cos` and `sin`: these come from the L1 cache.
+A thread has two vectors of 8 elements of a head, half of what turns apart: either way these are 8
+pairs. Threads next to each other have vectors next to each other, and the heads of a token, which
+share rows of `cos` and `sin`: these come from the L1 cache.
 """
 
-from common.modes import divisors
+from common.modes import divisors, follow, overlaps
 
 import cutec
 from cutec import Constexpr, cute
 
-THREADS = 256
+THREADS = 128  # few: then a short call has blocks for many multiprocessors
 EACH = 8  # pairs of a thread
 
 
@@ -40,13 +41,19 @@ def vector(row, number):
     return cute.local_tile(row, (EACH,), (number,))
 
 
-def pairs(row, part, half, interleaved):
-    """Both vectors of 8 pairs, which hold first and second elements, or pairs one behind the
-    other.
-    """
-    if interleaved:
-        return vector(row, 2 * part), vector(row, 2 * part + 1)
-    return vector(row, part), vector(row, part + half // EACH)
+def turned_halves(one, other, c, s):
+    """Eight pairs, of which one vector has the first and another one the second elements."""
+    one, other = (r.load().to(cutec.Float32) for r in (one, other))
+    return [one * c - other * s, one * s + other * c]
+
+
+def turned_neighbours(x, c, s):
+    """Four pairs, one behind the other."""
+    found = cute.make_rmem_tensor(EACH, cutec.Float32)
+    for i in cutec.range_constexpr(EACH // 2):
+        one, other = x[2 * i].to(cutec.Float32), x[2 * i + 1].to(cutec.Float32)
+        found[2 * i], found[2 * i + 1] = one * c[i] - other * s[i], one * s[i] + other * c[i]
+    return found.load()
 
 
 @cute.kernel
@@ -56,13 +63,14 @@ def rotary_kernel(
     sin: cute.Tensor,
     positions,
     y: cute.Tensor,
-    items: cutec.Int64,
+    items: cutec.Uint32,
     shape,
     interleaved: Constexpr,
     back: Constexpr,
 ):
     """`shape`: parts of a head, heads and tokens, as prepared divisors, and sequences."""
-    item = cute.arch.block_idx()[0].to(cutec.Int64) * THREADS + cute.arch.thread_idx()[0]
+    follow()
+    item = cute.arch.block_idx()[0].to(cutec.Uint32) * THREADS + cute.arch.thread_idx()[0].to(cutec.Uint32)
     if item < items:
         part, head, token, number = cute.idx2crd(item, shape)
         position, half = token, cos.shape[1]
@@ -71,28 +79,27 @@ def rotary_kernel(
             assert position >= 0 and position < cos.shape[0], "a position that the table does not have"
         from_, to = (t[number, token, head, None] for t in (x, y))
         if part < half // EACH:
-            first, second = (register(t) for t in pairs(from_, part, half, interleaved))
-            turns = cos[position, None], sin[position, None]
-            c, s = (register(vector(t, part)).load().to(cutec.Float32) for t in turns)
-            if cutec.const_expr(back):
-                s = -s
+            spots = part, part + half // EACH
+            rows = cos[position, None], sin[position, None]
+            tables = [
+                cute.local_tile(row, (EACH // 2 if interleaved else EACH,), (spot,))
+                for spot in (spots if interleaved else spots[:1])
+                for row in rows
+            ]
+            # all under way together
+            first, second = (register(vector(from_, spot)) for spot in spots)
+            turns = [register(t).load().to(cutec.Float32) for t in tables]
+            turns = [-turn if back and i % 2 == 1 else turn for i, turn in enumerate(turns)]
             if cutec.const_expr(interleaved):
-                turned = [cute.make_rmem_tensor(EACH, cutec.Float32) for _ in range(2)]
-                for i in cutec.range_constexpr(EACH):
-                    of, to_ = (first, turned[0]) if i < EACH // 2 else (second, turned[1])
-                    at = 2 * i % EACH
-                    one, other = of[at].to(cutec.Float32), of[at + 1].to(cutec.Float32)
-                    to_[at] = one * c[i] - other * s[i]
-                    to_[at + 1] = one * s[i] + other * c[i]
-                results = [t.load() for t in turned]
+                results = [turned_neighbours(first, *turns[:2]), turned_neighbours(second, *turns[2:])]
             else:
-                one, other = (r.load().to(cutec.Float32) for r in (first, second))
-                results = [one * c - other * s, one * s + other * c]
-            for result, t in zip(results, pairs(to, part, half, interleaved)):
-                put(result, t)
+                results = turned_halves(first, second, *turns)
+            for result, spot in zip(results, spots):
+                put(result, vector(to, spot))
         else:
+            rest = [register(vector(from_, 2 * part + i)) for i in range(2)]
             for i in cutec.range_constexpr(2):
-                put(register(vector(from_, 2 * part + i)).load(), vector(to, 2 * part + i))
+                put(rest[i].load(), vector(to, 2 * part + i))
 
 
 @cute.jit
@@ -108,11 +115,13 @@ def rotary(
     sequences, tokens, heads, elements = x.shape
     shape = elements // (2 * EACH), heads, tokens
     items = sequences.to(cutec.Int64) * tokens * heads * (elements // (2 * EACH))
+    assert items < 2**32 - THREADS, "x has 2^36 elements or more"
     assert 2 * cos.shape[1] <= elements, "cos and sin have more pairs than a head"
     if cutec.const_expr(positions is None):
         assert tokens <= cos.shape[0], "a sequence is longer than the table"
-    rotary_kernel(x, cos, sin, positions, y, items, (*divisors(shape), sequences), interleaved, back).launch(
-        grid=(cute.ceil_div(items, THREADS), 1, 1), block=(THREADS, 1, 1)
+    shape = *divisors(extent.to(cutec.Uint32) for extent in shape), sequences.to(cutec.Uint32)
+    rotary_kernel(x, cos, sin, positions, y, items.to(cutec.Uint32), shape, interleaved, back).launch(
+        grid=(cute.ceil_div(items, THREADS), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
     )
 
 

@@ -10,6 +10,9 @@ extents and strides:
   vector are exclusive-ored with the number of the vector that their row will be part of. A warp
   reads a few columns of several vectors of rows at once, and finds them in different banks.
   Otherwise rows are padded. Runs of 2, 4 or 8 bytes are elements of such matrices.
+* Of small elements in large matrices, of which rows begin in the middle of sectors, words of rows
+  go through shared memory: a thread has a vector of each of 4 rows, or 2, and turns them in
+  registers. Vectors begin anywhere: they are shifted out of two aligned ones.
 * Memory writes sectors of 32 bytes, and a sector that comes in two parts costs as much as two. So
   where rows without gaps begin in the middle of sectors, or elements are short runs, blocks read
   all aligned vectors that a tile overlaps, and write all sectors that begin in it, put together
@@ -18,9 +21,11 @@ extents and strides:
 * Matrices of runs of a few vectors go through shared memory as those of elements do.
 * Narrow matrices without gaps, whose rows begin anywhere or whose elements are small: one side of
   them is long rows, the other one flat. Blocks read aligned vectors into shared memory, those that
-  overlap their part too, and write aligned vectors, each put together from elements.
+  overlap their part too, and write aligned vectors, each put together from elements. Where these
+  lie for a vector of the flat side repeats itself: a block notes that once.
 * Small matrices, a few thousand elements at most, come in chunks of whole matrices. A thread finds
   the places of its elements in a chunk once, and picks them from one chunk after the other.
+* Of small elements in long runs that begin anywhere, threads shift vectors out of aligned ones.
 * Matrices of longer runs, and very small matrices with gaps, need no shared memory: threads take
   what lies beside each other in b, and what lies beside that in a is read by the same block,
   through its L1 cache.
@@ -29,7 +34,21 @@ Strides may be any. Only the wide accesses ask for strides of 1, and for others 
 of 16 bytes.
 """
 
-from common.modes import aligned, copy, copy_some, dense, divisors, flat, follow, moved, offsets, overlaps
+from common.modes import (
+    aligned,
+    along_row,
+    at,
+    copy,
+    copy_some,
+    dense,
+    divisors,
+    flat,
+    follow,
+    from_words,
+    moved,
+    offsets,
+    overlaps,
+)
 
 import cutec
 from cutec import Constexpr, cute
@@ -40,12 +59,15 @@ SECTOR = 32  # bytes, which memory writes at once
 # rows and columns of tiles for narrow matrices, where that many are enough
 NARROW = [(4, 1024), (16, 256), (32, 128)]
 FEW = 64  # rows or columns of matrices that are narrow
+WORDS = 64  # of a column that a block takes at once, of small elements
 NARROW_TURNS = 4  # vectors that a thread moves
 NARROW_VECTORS = NARROW_TURNS * THREADS  # that a block has of a narrow matrix
 CHUNK = 16384  # bytes of small matrices that a block takes at once
 CHUNKERS = 8 * 132  # blocks that take turns at chunks, on an H100 or H200
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
+SEVERAL = 2  # vectors that a thread puts together, without a tile
+LINE, LONG_RUN = 1 << 22, 128  # elements that there are for that, all and of a run
 MOST = 8  # vectors of runs that are worth while a tile
 
 
@@ -147,11 +169,6 @@ def copy_inside(from_, to, first, end):
         for i in cutec.range_constexpr(cute.size(to)):
             if first <= i and i < end:
                 to[i] = from_[i]
-
-
-def at(pointer, offset, vector):
-    """A vector at an offset that is a multiple of it."""
-    return cute.make_tensor((pointer + cute.assume(offset, divby=vector)).align(16), cute.make_layout(vector))
 
 
 @cute.jit
@@ -263,18 +280,113 @@ def transpose_sectors(
 
 
 @cute.jit
-def in_turn(s, place, row, rows, pitch, end, vector: Constexpr):
-    """Elements of shared memory, the next row's each, and after the last row the next column's;
-    none from number `end` on.
+def turned(rows):
+    """Vectors of 4 or 2 rows, of 1 or 2 bytes an element, as a word for each column."""
+    a = [cute.recast_tensor(row, cutec.Uint32) for row in rows]
+    words, per = cute.size(a[0]), len(rows)
+    found = cute.make_rmem_tensor(words * per, cutec.Uint32)
+    for w in cutec.range_constexpr(words):
+        if cutec.const_expr(per == 2):
+            pairs = [(a[0][w], a[1][w])]
+        else:  # two rows of two columns each, in turn
+            low, high = ((a[i][w], a[i + 1][w]) for i in (0, 2))
+            pairs = [(cute.arch.prmt(*low, select), cute.arch.prmt(*high, select)) for select in (0x5140, 0x7362)]
+        for i, pair in enumerate(pairs):
+            for j, select in enumerate((0x5410, 0x7632)):
+                found[per * w + 2 * i + j] = cute.arch.prmt(*pair, select)
+    return found
+
+
+def two_vectors(pointer, offset, size):
+    """Words of the aligned vector that an element lies in, and of the next one."""
+    vector, last = 128 // pointer.dtype.width, size // (128 // pointer.dtype.width) - 1
+    words = cute.make_rmem_tensor((4, 2), cutec.Uint32)
+    for i in range(2):
+        from_ = at(pointer, cute.math.min(offset // vector + i, last) * vector, vector)
+        cute.autovec_copy(cute.recast_tensor(from_, cutec.Uint32), words[None, i])
+    return words
+
+
+@cute.kernel
+def transpose_words(mX: cute.Tensor, mY: cute.Tensor, extents, tiles, divide):
+    """mX (matrices of m rows that are (between, n)) to mY (of n rows that are (between, m)):
+    `extents` are m, between, n. A block takes words of rows of a column to shared memory: 64 of
+    each of 128 bytes of columns. It writes the vectors of mY whose sectors begin in its rows, or
+    less than a sector before them, each from two vectors of shared memory.
     """
-    found = cute.make_rmem_tensor(vector, s.element_type)
-    found.fill(0)
-    for k in cutec.range_constexpr(vector):
-        if k < end:
-            found[k] = s[place]
-        last = row == rows - 1
-        place = place - ((rows - 1) * pitch - 1) if last else place + pitch
-        row = 0 if last else row + 1
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    dtype, (m, between, n) = mX.element_type, extents
+    vector, per = 128 // dtype.width, 32 // dtype.width
+    sector, columns, rows = 2 * vector, 8 * vector, WORDS * per
+    by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, cute.size(mX)))
+    matrix, layer = divmod(which, divide)
+    stride_x, stride_y, size = between * n, between * m, cute.size(mX)
+    from_, to = matrix * (m * stride_x) + layer * n, matrix * (n * stride_y) + layer * m
+    first_row, first_column = by * (rows - sector) - sector, bx * columns
+    sX = cutec.utils.SmemAllocator().allocate_tensor(cutec.Uint32, cute.make_layout(columns * WORDS), 16)
+    right, column = tid % 8, first_column + tid % 8 * vector
+    turns, together = WORDS * 8 // THREADS, 4 // per
+    for turn in cutec.range_constexpr(0, turns, together):
+        groups = [tid // 8 + (turn + i) * (THREADS // 8) for i in range(together)]
+        # What is outside of the matrix is loaded from within: no load waits for a branch.
+        rows_of = [cute.math.min(cute.math.max(first_row + g * per + p, 0), m - 1) for g in groups for p in range(per)]
+        places = [from_ + row * stride_x + cute.math.min(column, n - 1) for row in rows_of]
+        loaded = [two_vectors(mX.iterator, place, size) for place in places]
+        read = [from_words(words, place % vector, dtype) for words, place in zip(loaded, places)]
+        for values, place in zip(read, places):
+            if place + vector > size // vector * vector:
+                for k in cutec.range_constexpr(vector):
+                    if place + k < size:
+                        values[k] = (mX.iterator + place + k).load()
+        for i, group in enumerate(groups):
+            words = turned(read[i * per : (i + 1) * per])
+            for j in cutec.range_constexpr(vector):
+                # fours of words change places: lanes with different columns meet in different banks
+                sX[(right * vector + j) * WORDS + (group ^ right * 4)] = words[j]
+    cute.arch.sync_threads()
+
+    fours = WORDS // 4
+    for i in cutec.range_constexpr(columns * fours // THREADS):
+        number, column = (tid + i * THREADS) % fours, (tid + i * THREADS) // fours
+        start = to + (first_column + column) * stride_y
+        shift = start % sector
+        row, place = first_row + sector + number * vector - shift, (number + 2) * vector - shift
+        if number < fours - 2 and first_column + column < n and row < m and row + vector > 0:
+            found = cute.make_rmem_tensor(8, cutec.Uint32)
+            for part in cutec.range_constexpr(2):
+                four = cute.math.min(place // vector + part, fours - 1) ^ column // vector
+                cute.autovec_copy(at(sX.iterator, column * WORDS + four * 4, 4), cute.local_tile(found, (4,), (part,)))
+            copy_inside(from_words(found, place % vector, dtype), at(mY.iterator, start + row, vector), -row, m - row)
+
+
+@cute.jit
+def note_places(table, pitch, divide):
+    """table (pairs, rows): where the elements of `rows` vectors lie in shared memory, which follow
+    each other in a matrix whose columns have `rows` elements, `pitch` apart. A number has two
+    places.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    for pair in cutec.range(tid, cute.size(table), THREADS):
+        (column, row), (next_column, next_row) = (divmod(2 * pair + k, divide) for k in range(2))
+        table[pair] = (row * pitch + column) | (next_row * pitch + next_column) << 16
+
+
+@cute.jit
+def in_turn(s, places, further, end, vector: Constexpr):
+    """Elements of shared memory at noted places, so much further on; none from number `end` on."""
+    found, pairs = cute.make_rmem_tensor(vector, s.element_type), cute.make_rmem_tensor(vector // 2, cutec.Int32)
+    cute.autovec_copy(places, pairs)
+    both = [pairs[k] + further * 0x10001 for k in range(vector // 2)]
+    single = [both[k // 2] & 0xFFFF if k % 2 == 0 else both[k // 2] >> 16 for k in range(vector)]
+    if end >= vector:
+        for k in cutec.range_constexpr(vector):
+            found[k] = s[single[k]]
+    else:
+        found.fill(0)
+        for k in cutec.range_constexpr(vector):
+            if k < end:
+                found[k] = s[single[k]]
     return found
 
 
@@ -289,7 +401,10 @@ def transpose_to_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, size, part, p
     vector = 128 // mX.element_type.width
     which, tile = divmod(cute.arch.block_idx()[0], divide[0])
     start, begin = which * (few * long), tile * part
-    sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, cute.make_layout(vector * NARROW_VECTORS), 16)
+    smem = cutec.utils.SmemAllocator()
+    sX = smem.allocate_tensor(mX.element_type, cute.make_layout(vector * NARROW_VECTORS), 16)
+    table = smem.allocate_tensor(cutec.Int32, cute.make_layout((vector // 2, FEW)), 16)
+    note_places(cute.make_tensor(table.iterator, cute.make_layout(vector // 2 * few)), pitch, divide[1])
     rX = cute.make_rmem_tensor((vector, NARROW_TURNS), mX.element_type)
     for i in cutec.range_constexpr(NARROW_TURNS):
         row, number = divmod(tid + i * THREADS, divide[2])
@@ -313,8 +428,8 @@ def transpose_to_flat(mX: cute.Tensor, mY: cute.Tensor, few, long, size, part, p
     for i in cutec.range_constexpr(NARROW_TURNS):
         first = (tid + i * THREADS) * vector
         if first < end:
-            column, row = divmod(first, divide[1])
-            rY = in_turn(sX, row * pitch + column + vector, row, few, pitch, end - first, vector)
+            columns, row = divmod(tid + i * THREADS, divide[1])
+            rY = in_turn(sX, table[None, row], (columns + 1) * vector, end - first, vector)
             copy_inside(rY, at(mY.iterator, start + begin * few + first, vector), 0, end - first)
 
 
@@ -390,6 +505,28 @@ def transpose_vectors(mX: cute.Tensor, mY: cute.Tensor, run, many, divide, tiles
             rY = cute.make_rmem_tensor(vector, mX.element_type)
             copy(sX[None, column * run + at_run, row], rY)
             copy(rY, mY[None, first_row * run + place, first_column + column, which])
+
+
+@cute.kernel
+def transpose_line(mX: cute.Tensor, mY: cute.Tensor, shape):
+    """mY (vector, n) = mX, which has the modes of `shape`, in the order of mY: runs first. They
+    begin anywhere: a vector is put together from aligned ones of one run or two.
+    """
+    follow()
+    vector, length = 128 // mX.element_type.width, cute.size(mX)
+    first = cute.arch.block_idx()[0] * (THREADS * SEVERAL) + cute.arch.thread_idx()[0]
+    numbers = [first + i * THREADS for i in range(SEVERAL)]
+    last = cute.math.max(length // vector - 1, 0)
+    coords = [list(cute.idx2crd(cute.math.min(number, last) * vector, shape)) for number in numbers]
+    found = [along_row(mX, coord, length, vector) for coord in coords]
+    for i, number in enumerate(numbers):
+        if number <= last:
+            copy(found[i], mY[None, number])
+        elif number * vector < length:
+            for k in cutec.range_constexpr(vector):
+                place = number * vector + k
+                if place < length:
+                    (mY.iterator + place).store(mX[cute.idx2crd(place, mX.shape)])
 
 
 @cute.kernel
@@ -583,7 +720,8 @@ def narrow(a, b, first, second, rest):
         return found and a.shape[first] == few and not whole
     # of these, a tile has all rows and nothing else
     for rows, _ in NARROW:
-        found = found and not (whole and a.shape[first] == rows)
+        if cutec.const_expr(rows > LEAST or a.element_type.width > 8):
+            found = found and not (whole and a.shape[first] == rows)
     return found
 
 
@@ -617,6 +755,33 @@ def launch_runs(x, y):
     tiles = cute.ceil_div(beside, THREADS), cute.ceil_div(turns, TURNS * height)
     transpose_runs(x, y, *divisors([width]), height, divisors(tiles)).launch(
         grid=(tiles[0] * tiles[1] * rest, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+    )
+
+
+@cute.jit
+def by_line(a, b, inner):
+    """Whether runs are long, or at least a vector of bytes, without gaps and with offsets of 32
+    bits, but not whole vectors. The kernel is long: little is better off without it.
+    """
+    vector, run = 128 // a.element_type.width, extent(a, inner)
+    found = cutec.Int64(cute.size(a)) < 2**30 and cute.size(a) >= LINE and run % vector != 0
+    found = found and run >= (vector if a.element_type.width == 8 else LONG_RUN)
+    for t in (a, b):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+    return found
+
+
+@cute.jit
+def launch_line(a, b, first, second, inner):
+    run, m, between, n = extent(a, inner), a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
+    rest = cute.size(a) // cute.math.max(run * m * between * n, 1)
+    row = between * n * run
+    x = view(a, (run, 1), (m, row), (between, n * run), (n, run), (rest, m * row))
+    vector = 128 // a.element_type.width
+    transpose_line(x, flat(b, vector), (*divisors((run, m, between, n)), rest)).launch(
+        grid=(cute.ceil_div(cute.size(a), vector * THREADS * SEVERAL), 1, 1),
+        block=(THREADS, 1, 1),
+        use_pdl=overlaps(),
     )
 
 
@@ -720,24 +885,20 @@ def launch_chunks(a, b, inner, m, n, vector):
 @cute.jit
 def by_sectors(a, b, first, second, inner):
     """Whether rows begin in the middle of sectors (of small elements: of vectors), or consist of
-    runs, without gaps and with offsets of 32 bits. Of bytes, only large matrices whose rows have
-    few vectors of 8 bytes are better off so.
+    runs, without gaps and with offsets of 32 bits.
     """
     width, run = a.element_type.width, extent(a, inner)
-    (_, across), unit = sectors_tile(a.element_type), {8: 8, 16: 8, 32: 8, 64: 4}[width]
+    (_, across), unit = sectors_tile(a.element_type), {16: 8, 32: 8, 64: 4}[width]
     found, whole = cutec.Int64(cute.size(a)) < 2**30, cutec.Boolean(True)
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
         whole = whole and t.shape[second] * run % unit == 0
-    if cutec.const_expr(width == 8):
-        least, between = 16 * across, extent(a, range(first + 1, second))
-        return found and a.shape[first] >= least and a.shape[second] >= least and run * between == 1 and not whole
     found = found and a.shape[first] >= LEAST and a.shape[second] * run >= LEAST and run <= across // 4
     return found and (run > 1 or not whole)
 
 
 def sectors_tile(dtype):
-    return {8: (128, 128), 16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
+    return {16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
 
 
 @cute.jit
@@ -753,11 +914,41 @@ def launch_sectors(a, b, first, second, inner, runs: Constexpr):
 
 
 @cute.jit
+def by_words(a, b, first, second):
+    """Whether matrices of small elements have rows that begin in the middle of sectors (of 16 bits:
+    at vectors, else they are as well off by sectors), are large enough for the tiles of that, and
+    have no gaps, and offsets of 32 bits.
+    """
+    vector, found = 128 // a.element_type.width, cutec.Int64(cute.size(a)) < 2**30
+    sectors, vectors = cutec.Boolean(True), cutec.Boolean(a.element_type.width == 8)
+    for t in (a, b):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+        sectors = sectors and t.shape[second] % (2 * vector) == 0
+    if cutec.const_expr(a.element_type.width == 16):
+        vectors = a.shape[second] % vector == 0 and b.shape[second] % vector == 0
+    return found and vectors and not sectors and a.shape[first] >= 6 * WORDS and a.shape[second] >= 8 * vector
+
+
+@cute.jit
+def launch_words_of_rows(a, b, first, second):
+    vector = 128 // a.element_type.width
+    m, between, n = a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
+    high, sector = WORDS * 32 // a.element_type.width, 2 * vector
+    tiles = cute.ceil_div(m + sector - 1, high - sector), cute.ceil_div(n, 8 * vector)
+    matrices = cute.size(a) // (m * n)
+    transpose_words(a, b, (m, between, n), divisors(tiles), *divisors([between])).launch(
+        grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+    )
+
+
+@cute.jit
 def choose_tiles(a, b, first, second, rest):
     """Of matrices of elements."""
     if narrow(a, b, first, second, rest):
         launch_narrow(a, b, first, second)
-    elif by_sectors(a, b, first, second, []):
+    elif cutec.const_expr(a.element_type.width < 32) and by_words(a, b, first, second):
+        launch_words_of_rows(a, b, first, second)
+    elif cutec.const_expr(a.element_type.width > 8) and by_sectors(a, b, first, second, []):
         launch_sectors(a, b, first, second, [], False)
     else:
         launch_tiles(a, b, first, second, rest)
@@ -784,6 +975,8 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
                     a, b, first, second, inner
                 ):
                     launch_sectors(a, b, first, second, inner, True)
+                elif cutec.const_expr(a.element_type.width < 32) and by_line(a, b, inner):
+                    launch_line(a, b, first, second, inner)
                 else:
                     choose_runs(a, b, first, second, inner, rest)
         else:

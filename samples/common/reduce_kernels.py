@@ -1,6 +1,6 @@
 """Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
 
-from common.modes import copy
+from common.modes import copy, copy_some, flat, follow, reaches, shifted
 from common.reducing import (
     CHUNK,
     KINDS,
@@ -20,10 +20,14 @@ from common.reducing import (
 import cutec
 from cutec import Constexpr, cute
 
+ROWS_AT_ONCE = 4  # of which a thread has vectors that wait for memory together
+LAST = 8  # loads of a thread of the last block, of what the others left
+
 
 @cute.kernel
 def reduce_short_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, turns: Constexpr, kind: Constexpr):
     """x (vector, k, rows), y (rows): a few lanes have so many rows, and a vector of each."""
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     every = THREADS // lanes
     rows = [cute.arch.block_idx()[0] * (every * turns) + tid // lanes + j * every for j in range(turns)]
@@ -38,6 +42,7 @@ def reduce_short_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, t
 @cute.kernel
 def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr):
     """x (vector, k, rows), y (rows): a few lanes a row."""
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     row = cute.arch.block_idx()[0] * (THREADS // lanes) + tid // lanes
     here = cute.math.min(row, cute.size(y) - 1)
@@ -54,6 +59,7 @@ def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divid
     each from shared memory. There, rows of several vectors are an odd number of them apart: others
     would meet in the same banks.
     """
+    follow()
     tid, _, _ = cute.arch.thread_idx()
     op, start = KINDS[kind]
     wide, vector = 128 // x.element_type.width, cute.size(x, mode=[0])
@@ -258,6 +264,51 @@ def reduce_shifted_columns(
                     y[other, begin + column] = (number * scale).to(y.element_type)
 
 
+@cute.jit
+def over_shifted(x, first, length, columns, kind: Constexpr):
+    """The reduction of a vector of each of `length` rows, which are `columns` elements apart, from
+    number `first` on. What lies behind x counts for nothing.
+    """
+    op, start = KINDS[kind]
+    vector, size, dtype = 128 // x.element_type.width, cute.size(x), x.element_type
+    total = cute.make_rmem_tensor(vector, cutec.Float32)
+    total.fill(start)
+    last = first + (length - 1) * columns
+    rows = length if reaches(last, vector, size, dtype.width) else length - 1
+    for row in cutec.range(0, rows, ROWS_AT_ONCE, unroll=1):
+        numbers = [cute.math.min(row + i, rows - 1) for i in range(ROWS_AT_ONCE)]
+        loaded = [shifted(x.iterator, first + number * columns, vector) for number in numbers]
+        for i in cutec.range_constexpr(ROWS_AT_ONCE):
+            if row + i < rows:
+                total.store(op(total.load(), loaded[i].load().to(cutec.Float32)))
+    if rows < length:
+        for k in cutec.range_constexpr(vector):
+            if last + k >= 0 and last + k < size:
+                total[k] = op(total[k], (x.iterator + last + k).load().to(cutec.Float32))
+    return total
+
+
+@cute.kernel
+def reduce_line(x: cute.Tensor, y: cute.Tensor, scale, divide, kind: Constexpr):
+    """x (o, k, columns), y (o, columns), without gaps: rows begin anywhere. A thread has a vector
+    of y, which may end in the next row: then it reduces two of x.
+    """
+    follow()
+    vector, (others, length, columns) = 128 // x.element_type.width, x.shape
+    number = cute.arch.block_idx()[0] * THREADS + cute.arch.thread_idx()[0]
+    if number * vector < cute.size(y):
+        other, column = divmod(number * vector, divide)
+        first, left = other * (length * columns) + column, columns - column
+        result = over_shifted(x, first, length, columns, kind)
+        if left < vector and other + 1 < others:
+            behind = over_shifted(x, first + (length - 1) * columns, length, columns, kind)
+            for k in cutec.range_constexpr(vector):
+                result[k] = result[k] if k < left else behind[k]
+        rounded = cute.make_rmem_tensor(vector, y.element_type)
+        rounded.store((result.load() * scale).to(y.element_type))
+        copy_some(rounded, flat(y, vector)[None, number], cute.size(y) - number * vector)
+
+
 @cute.kernel
 def reduce_few_columns(
     x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
@@ -266,7 +317,7 @@ def reduce_few_columns(
     turns in which a thread meets the same columns again and again.
     """
     tid, _, _ = cute.arch.thread_idx()
-    op, start = KINDS[kind]
+    op, _ = KINDS[kind]
     vector, columns, elements = 128 // x.element_type.width, cute.size(y, mode=[0]), cute.size(x, mode=[0])
     split, other = cute.idx2crd(cute.arch.block_idx()[0], (splits, cute.size(y, mode=[1])))
     smem = cutec.utils.SmemAllocator()
@@ -294,12 +345,14 @@ def reduce_few_columns(
         if tid < columns:
             found[split * columns + tid] = number
         if last_of(splits, counters.iterator + other, flag):
-            number = cutec.Float32(start)
+            # as many as are whole vectors
+            fours = cute.make_tensor(
+                found.iterator.align(16), cute.make_layout((4, splits * columns // 4), stride=(1, 4))
+            )
             if tid < threads:
-                for i in cutec.range(tid, splits * columns, threads, unroll=8):
-                    number = op(number, found[i])
-                sums[tid] = number
+                (total,) = over_each([fours], tid, splits * columns // 4, threads, kind, LAST)
+                cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * 4, cute.make_layout(4)))
             cute.arch.sync_threads()
-            number = folded(sums, threads, columns, kind)
+            number = folded(sums, threads * 4, columns, kind)
             if tid < columns:
                 y[tid, other] = (number * scale).to(y.element_type)

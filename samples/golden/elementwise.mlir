@@ -1623,6 +1623,2174 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "map_vectors_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, !llvm.ptr<1>, i32, i64, i64, i64, i64, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i32, %18: i64, %19: i64, %20: i64, %21: i32, %22: i32, %23: i32, %24: i32, %25: i32, %26: i64, %27: i32, %28: i64):
+      %29 = "arith.trunci"(%18) : (i64) -> i32
+      %30 = "arith.trunci"(%19) : (i64) -> i32
+      %31 = "arith.trunci"(%20) : (i64) -> i32
+      %32 = "arith.trunci"(%26) : (i64) -> i32
+      %33 = "arith.trunci"(%28) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %34 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %39 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %40 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %41 = "arith.shrui"(%28, %40) : (i64, i64) -> i64
+      %42 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %43 = "arith.subi"(%33, %42) : (i32, i32) -> i32
+      %44 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %45 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %46 = "arith.subi"(%45, %44) : (i32, i32) -> i32
+      %47 = "arith.extui"(%37) : (i32) -> i64
+      %48 = "arith.muli"(%47, %41) : (i64, i64) -> i64
+      %49 = "arith.shrui"(%48, %40) : (i64, i64) -> i64
+      %50 = "arith.trunci"(%49) : (i64) -> i32
+      %51 = "arith.addi"(%50, %37) : (i32, i32) -> i32
+      %52 = "arith.shrui"(%51, %46) : (i32, i32) -> i32
+      %53 = "arith.cmpi"(%46, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %54 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %55 = "arith.select"(%53, %52, %54) : (i1, i32, i32) -> i32
+      %56 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %57 = "arith.subi"(%45, %56) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%51, %57) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%57, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %54) : (i1, i32, i32) -> i32
+      %61 = "arith.muli"(%60, %33) : (i32, i32) -> i32
+      %62 = "arith.subi"(%37, %61) : (i32, i32) -> i32
+      %63 = "arith.shrui"(%26, %40) : (i64, i64) -> i64
+      %64 = "arith.subi"(%32, %42) : (i32, i32) -> i32
+      %65 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %66 = "arith.subi"(%45, %65) : (i32, i32) -> i32
+      %67 = "arith.extui"(%34) : (i32) -> i64
+      %68 = "arith.muli"(%67, %63) : (i64, i64) -> i64
+      %69 = "arith.shrui"(%68, %40) : (i64, i64) -> i64
+      %70 = "arith.trunci"(%69) : (i64) -> i32
+      %71 = "arith.addi"(%70, %34) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%71, %66) : (i32, i32) -> i32
+      %73 = "arith.cmpi"(%66, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %74 = "arith.select"(%73, %72, %54) : (i1, i32, i32) -> i32
+      %75 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %76 = "arith.subi"(%45, %75) : (i32, i32) -> i32
+      %77 = "arith.shrui"(%71, %76) : (i32, i32) -> i32
+      %78 = "arith.cmpi"(%76, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %79 = "arith.select"(%78, %77, %54) : (i1, i32, i32) -> i32
+      %80 = "arith.muli"(%79, %32) : (i32, i32) -> i32
+      %81 = "arith.subi"(%34, %80) : (i32, i32) -> i32
+      %82 = "arith.muli"(%32, %62) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %81) : (i32, i32) -> i32
+      %84 = "arith.subi"(%16, %83) : (i32, i32) -> i32
+      %85 = "arith.subi"(%24, %42) : (i32, i32) -> i32
+      %86 = "arith.addi"(%84, %85) : (i32, i32) -> i32
+      %87 = "arith.remsi"(%86, %24) : (i32, i32) -> i32
+      %88 = "arith.cmpi"(%87, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.divsi"(%86, %24) : (i32, i32) -> i32
+      %90 = "arith.extsi"(%88) : (i1) -> i32
+      %91 = "arith.addi"(%89, %90) : (i32, i32) -> i32
+      %92 = "arith.cmpi"(%74, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+      %93 = "arith.cmpi"(%83, %24) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94 = "arith.cmpi"(%91, %54) {predicate = 4 : i64} : (i32, i32) -> i1
+      %95 = "arith.andi"(%93, %94) : (i1, i1) -> i1
+      %96 = "arith.andi"(%92, %95) : (i1, i1) -> i1
+      "scf.if"(%96) ({
+        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %98 = "arith.muli"(%83, %97) : (i32, i32) -> i32
+        %99 = "arith.shrui"(%18, %40) : (i64, i64) -> i64
+        %100 = "arith.subi"(%29, %42) : (i32, i32) -> i32
+        %101 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %102 = "arith.subi"(%45, %101) : (i32, i32) -> i32
+        %103 = "arith.extui"(%98) : (i32) -> i64
+        %104 = "arith.muli"(%103, %99) : (i64, i64) -> i64
+        %105 = "arith.shrui"(%104, %40) : (i64, i64) -> i64
+        %106 = "arith.trunci"(%105) : (i64) -> i32
+        %107 = "arith.addi"(%106, %98) : (i32, i32) -> i32
+        %108 = "arith.shrui"(%107, %102) : (i32, i32) -> i32
+        %109 = "arith.cmpi"(%102, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %110 = "arith.select"(%109, %108, %54) : (i1, i32, i32) -> i32
+        %111 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %112 = "arith.subi"(%98, %111) : (i32, i32) -> i32
+        %113 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %114 = "arith.subi"(%45, %113) : (i32, i32) -> i32
+        %115 = "arith.shrui"(%107, %114) : (i32, i32) -> i32
+        %116 = "arith.cmpi"(%114, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %117 = "arith.select"(%116, %115, %54) : (i1, i32, i32) -> i32
+        %118 = "arith.shrui"(%19, %40) : (i64, i64) -> i64
+        %119 = "arith.subi"(%30, %42) : (i32, i32) -> i32
+        %120 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %121 = "arith.subi"(%45, %120) : (i32, i32) -> i32
+        %122 = "arith.extui"(%117) : (i32) -> i64
+        %123 = "arith.muli"(%122, %118) : (i64, i64) -> i64
+        %124 = "arith.shrui"(%123, %40) : (i64, i64) -> i64
+        %125 = "arith.trunci"(%124) : (i64) -> i32
+        %126 = "arith.addi"(%125, %117) : (i32, i32) -> i32
+        %127 = "arith.shrui"(%126, %121) : (i32, i32) -> i32
+        %128 = "arith.cmpi"(%121, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %129 = "arith.select"(%128, %127, %54) : (i1, i32, i32) -> i32
+        %130 = "arith.muli"(%129, %30) : (i32, i32) -> i32
+        %131 = "arith.subi"(%117, %130) : (i32, i32) -> i32
+        %132 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %133 = "arith.subi"(%45, %132) : (i32, i32) -> i32
+        %134 = "arith.shrui"(%126, %133) : (i32, i32) -> i32
+        %135 = "arith.cmpi"(%133, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %136 = "arith.select"(%135, %134, %54) : (i1, i32, i32) -> i32
+        %137 = "arith.shrui"(%20, %40) : (i64, i64) -> i64
+        %138 = "arith.subi"(%31, %42) : (i32, i32) -> i32
+        %139 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %140 = "arith.subi"(%45, %139) : (i32, i32) -> i32
+        %141 = "arith.extui"(%136) : (i32) -> i64
+        %142 = "arith.muli"(%141, %137) : (i64, i64) -> i64
+        %143 = "arith.shrui"(%142, %40) : (i64, i64) -> i64
+        %144 = "arith.trunci"(%143) : (i64) -> i32
+        %145 = "arith.addi"(%144, %136) : (i32, i32) -> i32
+        %146 = "arith.shrui"(%145, %140) : (i32, i32) -> i32
+        %147 = "arith.cmpi"(%140, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %148 = "arith.select"(%147, %146, %54) : (i1, i32, i32) -> i32
+        %149 = "arith.muli"(%148, %31) : (i32, i32) -> i32
+        %150 = "arith.subi"(%136, %149) : (i32, i32) -> i32
+        %151 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %152 = "arith.subi"(%45, %151) : (i32, i32) -> i32
+        %153 = "arith.shrui"(%145, %152) : (i32, i32) -> i32
+        %154 = "arith.cmpi"(%152, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %155 = "arith.select"(%154, %153, %54) : (i1, i32, i32) -> i32
+        %156 = "arith.muli"(%112, %5) : (i32, i32) -> i32
+        %157 = "arith.muli"(%131, %6) : (i32, i32) -> i32
+        %158 = "arith.addi"(%156, %157) : (i32, i32) -> i32
+        %159 = "arith.muli"(%150, %7) : (i32, i32) -> i32
+        %160 = "arith.addi"(%158, %159) : (i32, i32) -> i32
+        %161 = "arith.muli"(%155, %8) : (i32, i32) -> i32
+        %162 = "arith.addi"(%160, %161) : (i32, i32) -> i32
+        %163 = "arith.muli"(%112, %10) : (i32, i32) -> i32
+        %164 = "arith.muli"(%131, %11) : (i32, i32) -> i32
+        %165 = "arith.addi"(%163, %164) : (i32, i32) -> i32
+        %166 = "arith.muli"(%150, %12) : (i32, i32) -> i32
+        %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+        %168 = "arith.muli"(%155, %13) : (i32, i32) -> i32
+        %169 = "arith.addi"(%167, %168) : (i32, i32) -> i32
+        %170 = "arith.addi"(%112, %42) : (i32, i32) -> i32
+        %171 = "arith.addi"(%162, %5) : (i32, i32) -> i32
+        %172 = "arith.addi"(%169, %10) : (i32, i32) -> i32
+        %173 = "arith.cmpi"(%170, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %174, %175, %176, %177 = "scf.if"(%173) ({
+          %178 = "arith.addi"(%131, %42) : (i32, i32) -> i32
+          %179 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %180 = "arith.subi"(%6, %179) : (i32, i32) -> i32
+          %181 = "arith.addi"(%171, %180) : (i32, i32) -> i32
+          %182 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %183 = "arith.subi"(%11, %182) : (i32, i32) -> i32
+          %184 = "arith.addi"(%172, %183) : (i32, i32) -> i32
+          "scf.yield"(%54, %178, %181, %184) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%170, %131, %171, %172) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %185 = "arith.cmpi"(%175, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %186, %187, %188, %189 = "scf.if"(%185) ({
+          %190 = "arith.addi"(%150, %42) : (i32, i32) -> i32
+          %191 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %192 = "arith.subi"(%7, %191) : (i32, i32) -> i32
+          %193 = "arith.addi"(%176, %192) : (i32, i32) -> i32
+          %194 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %195 = "arith.subi"(%12, %194) : (i32, i32) -> i32
+          %196 = "arith.addi"(%177, %195) : (i32, i32) -> i32
+          "scf.yield"(%54, %190, %193, %196) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%175, %150, %176, %177) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %197 = "arith.cmpi"(%187, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %198, %199, %200, %201 = "scf.if"(%197) ({
+          %202 = "arith.addi"(%155, %42) : (i32, i32) -> i32
+          %203 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %204 = "arith.subi"(%8, %203) : (i32, i32) -> i32
+          %205 = "arith.addi"(%188, %204) : (i32, i32) -> i32
+          %206 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %207 = "arith.subi"(%13, %206) : (i32, i32) -> i32
+          %208 = "arith.addi"(%189, %207) : (i32, i32) -> i32
+          "scf.yield"(%54, %202, %205, %208) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%187, %155, %188, %189) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %209 = "arith.addi"(%174, %42) : (i32, i32) -> i32
+        %210 = "arith.addi"(%200, %5) : (i32, i32) -> i32
+        %211 = "arith.addi"(%201, %10) : (i32, i32) -> i32
+        %212 = "arith.cmpi"(%209, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %213, %214, %215, %216 = "scf.if"(%212) ({
+          %217 = "arith.addi"(%186, %42) : (i32, i32) -> i32
+          %218 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %219 = "arith.subi"(%6, %218) : (i32, i32) -> i32
+          %220 = "arith.addi"(%210, %219) : (i32, i32) -> i32
+          %221 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %222 = "arith.subi"(%11, %221) : (i32, i32) -> i32
+          %223 = "arith.addi"(%211, %222) : (i32, i32) -> i32
+          "scf.yield"(%54, %217, %220, %223) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%209, %186, %210, %211) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %224 = "arith.cmpi"(%214, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %225, %226, %227, %228 = "scf.if"(%224) ({
+          %229 = "arith.addi"(%198, %42) : (i32, i32) -> i32
+          %230 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %231 = "arith.subi"(%7, %230) : (i32, i32) -> i32
+          %232 = "arith.addi"(%215, %231) : (i32, i32) -> i32
+          %233 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %234 = "arith.subi"(%12, %233) : (i32, i32) -> i32
+          %235 = "arith.addi"(%216, %234) : (i32, i32) -> i32
+          "scf.yield"(%54, %229, %232, %235) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%214, %198, %215, %216) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %236 = "arith.cmpi"(%226, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %237, %238, %239, %240 = "scf.if"(%236) ({
+          %241 = "arith.addi"(%199, %42) : (i32, i32) -> i32
+          %242 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %243 = "arith.subi"(%8, %242) : (i32, i32) -> i32
+          %244 = "arith.addi"(%227, %243) : (i32, i32) -> i32
+          %245 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %246 = "arith.subi"(%13, %245) : (i32, i32) -> i32
+          %247 = "arith.addi"(%228, %246) : (i32, i32) -> i32
+          "scf.yield"(%54, %241, %244, %247) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%226, %199, %227, %228) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %248 = "arith.addi"(%213, %42) : (i32, i32) -> i32
+        %249 = "arith.addi"(%239, %5) : (i32, i32) -> i32
+        %250 = "arith.addi"(%240, %10) : (i32, i32) -> i32
+        %251 = "arith.cmpi"(%248, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %252, %253, %254, %255 = "scf.if"(%251) ({
+          %256 = "arith.addi"(%225, %42) : (i32, i32) -> i32
+          %257 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %258 = "arith.subi"(%6, %257) : (i32, i32) -> i32
+          %259 = "arith.addi"(%249, %258) : (i32, i32) -> i32
+          %260 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %261 = "arith.subi"(%11, %260) : (i32, i32) -> i32
+          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
+          "scf.yield"(%54, %256, %259, %262) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%248, %225, %249, %250) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %263 = "arith.cmpi"(%253, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %264, %265, %266, %267 = "scf.if"(%263) ({
+          %268 = "arith.addi"(%237, %42) : (i32, i32) -> i32
+          %269 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %270 = "arith.subi"(%7, %269) : (i32, i32) -> i32
+          %271 = "arith.addi"(%254, %270) : (i32, i32) -> i32
+          %272 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %273 = "arith.subi"(%12, %272) : (i32, i32) -> i32
+          %274 = "arith.addi"(%255, %273) : (i32, i32) -> i32
+          "scf.yield"(%54, %268, %271, %274) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%253, %237, %254, %255) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %275 = "arith.cmpi"(%265, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %276, %277, %278, %279 = "scf.if"(%275) ({
+          %280 = "arith.addi"(%238, %42) : (i32, i32) -> i32
+          %281 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %282 = "arith.subi"(%8, %281) : (i32, i32) -> i32
+          %283 = "arith.addi"(%266, %282) : (i32, i32) -> i32
+          %284 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %285 = "arith.subi"(%13, %284) : (i32, i32) -> i32
+          %286 = "arith.addi"(%267, %285) : (i32, i32) -> i32
+          "scf.yield"(%54, %280, %283, %286) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%265, %238, %266, %267) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %287 = "arith.addi"(%252, %42) : (i32, i32) -> i32
+        %288 = "arith.addi"(%278, %5) : (i32, i32) -> i32
+        %289 = "arith.addi"(%279, %10) : (i32, i32) -> i32
+        %290 = "arith.cmpi"(%287, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %291, %292, %293, %294 = "scf.if"(%290) ({
+          %295 = "arith.addi"(%264, %42) : (i32, i32) -> i32
+          %296 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %297 = "arith.subi"(%6, %296) : (i32, i32) -> i32
+          %298 = "arith.addi"(%288, %297) : (i32, i32) -> i32
+          %299 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %300 = "arith.subi"(%11, %299) : (i32, i32) -> i32
+          %301 = "arith.addi"(%289, %300) : (i32, i32) -> i32
+          "scf.yield"(%54, %295, %298, %301) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%287, %264, %288, %289) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %302 = "arith.cmpi"(%292, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %303, %304, %305, %306 = "scf.if"(%302) ({
+          %307 = "arith.addi"(%276, %42) : (i32, i32) -> i32
+          %308 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %309 = "arith.subi"(%7, %308) : (i32, i32) -> i32
+          %310 = "arith.addi"(%293, %309) : (i32, i32) -> i32
+          %311 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %312 = "arith.subi"(%12, %311) : (i32, i32) -> i32
+          %313 = "arith.addi"(%294, %312) : (i32, i32) -> i32
+          "scf.yield"(%54, %307, %310, %313) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%292, %276, %293, %294) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %314 = "arith.cmpi"(%304, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %315, %316, %317, %318 = "scf.if"(%314) ({
+          %319 = "arith.addi"(%277, %42) : (i32, i32) -> i32
+          %320 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %321 = "arith.subi"(%8, %320) : (i32, i32) -> i32
+          %322 = "arith.addi"(%305, %321) : (i32, i32) -> i32
+          %323 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %324 = "arith.subi"(%13, %323) : (i32, i32) -> i32
+          %325 = "arith.addi"(%306, %324) : (i32, i32) -> i32
+          "scf.yield"(%54, %319, %322, %325) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%304, %277, %305, %306) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %326 = "llvm.getelementptr"(%0, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %327 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %328 = "llvm.getelementptr"(%0, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %330 = "llvm.getelementptr"(%0, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %332 = "llvm.getelementptr"(%0, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %334 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %335 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %336 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %337 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+        %338 = "arith.subi"(%45, %337) : (i32, i32) -> i32
+        %339 = "arith.extui"(%334) : (i32) -> i64
+        %340 = "arith.muli"(%339, %41) : (i64, i64) -> i64
+        %341 = "arith.shrui"(%340, %40) : (i64, i64) -> i64
+        %342 = "arith.trunci"(%341) : (i64) -> i32
+        %343 = "arith.addi"(%342, %334) : (i32, i32) -> i32
+        %344 = "arith.shrui"(%343, %338) : (i32, i32) -> i32
+        %345 = "arith.cmpi"(%338, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %346 = "arith.select"(%345, %344, %54) : (i1, i32, i32) -> i32
+        "scf.for"(%54, %25, %42) ({
+        ^bb0(%347: i32):
+          %348 = "arith.muli"(%347, %346) : (i32, i32) -> i32
+          %349 = "arith.addi"(%348, %55) : (i32, i32) -> i32
+          %350 = "arith.muli"(%97, %27) : (i32, i32) -> i32
+          %351 = "arith.muli"(%349, %350) : (i32, i32) -> i32
+          %352 = "arith.addi"(%351, %74) : (i32, i32) -> i32
+          %353 = "arith.muli"(%54, %27) : (i32, i32) -> i32
+          %354 = "arith.addi"(%352, %353) : (i32, i32) -> i32
+          %355 = "arith.subi"(%91, %42) : (i32, i32) -> i32
+          %356 = "arith.minsi"(%354, %355) : (i32, i32) -> i32
+          %357 = "arith.addi"(%352, %27) : (i32, i32) -> i32
+          %358 = "arith.minsi"(%357, %355) : (i32, i32) -> i32
+          %359 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %360 = "arith.muli"(%359, %27) : (i32, i32) -> i32
+          %361 = "arith.addi"(%352, %360) : (i32, i32) -> i32
+          %362 = "arith.minsi"(%361, %355) : (i32, i32) -> i32
+          %363 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %364 = "arith.muli"(%363, %27) : (i32, i32) -> i32
+          %365 = "arith.addi"(%352, %364) : (i32, i32) -> i32
+          %366 = "arith.minsi"(%365, %355) : (i32, i32) -> i32
+          %367 = "arith.muli"(%356, %23) : (i32, i32) -> i32
+          %368 = "arith.addi"(%367, %169) : (i32, i32) -> i32
+          %369 = "llvm.getelementptr"(%9, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %371 = "arith.addi"(%367, %279) : (i32, i32) -> i32
+          %372 = "llvm.getelementptr"(%9, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %374 = "arith.cmpi"(%169, %169) {predicate = 0 : i64} : (i32, i32) -> i1
+          %375 = "arith.select"(%374, %370, %373) : (i1, f32, f32) -> f32
+          %376 = "arith.cmpi"(%201, %169) {predicate = 0 : i64} : (i32, i32) -> i1
+          %377 = "arith.select"(%376, %370, %373) : (i1, f32, f32) -> f32
+          %378 = "arith.cmpi"(%240, %169) {predicate = 0 : i64} : (i32, i32) -> i1
+          %379 = "arith.select"(%378, %370, %373) : (i1, f32, f32) -> f32
+          %380 = "arith.cmpi"(%279, %169) {predicate = 0 : i64} : (i32, i32) -> i1
+          %381 = "arith.select"(%380, %370, %373) : (i1, f32, f32) -> f32
+          %382 = "arith.muli"(%358, %23) : (i32, i32) -> i32
+          %383 = "arith.addi"(%382, %169) : (i32, i32) -> i32
+          %384 = "llvm.getelementptr"(%9, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %385 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %386 = "arith.addi"(%382, %279) : (i32, i32) -> i32
+          %387 = "llvm.getelementptr"(%9, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %389 = "arith.select"(%374, %385, %388) : (i1, f32, f32) -> f32
+          %390 = "arith.select"(%376, %385, %388) : (i1, f32, f32) -> f32
+          %391 = "arith.select"(%378, %385, %388) : (i1, f32, f32) -> f32
+          %392 = "arith.select"(%380, %385, %388) : (i1, f32, f32) -> f32
+          %393 = "arith.muli"(%362, %23) : (i32, i32) -> i32
+          %394 = "arith.addi"(%393, %169) : (i32, i32) -> i32
+          %395 = "llvm.getelementptr"(%9, %394) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %397 = "arith.addi"(%393, %279) : (i32, i32) -> i32
+          %398 = "llvm.getelementptr"(%9, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %400 = "arith.select"(%374, %396, %399) : (i1, f32, f32) -> f32
+          %401 = "arith.select"(%376, %396, %399) : (i1, f32, f32) -> f32
+          %402 = "arith.select"(%378, %396, %399) : (i1, f32, f32) -> f32
+          %403 = "arith.select"(%380, %396, %399) : (i1, f32, f32) -> f32
+          %404 = "arith.muli"(%366, %23) : (i32, i32) -> i32
+          %405 = "arith.addi"(%404, %169) : (i32, i32) -> i32
+          %406 = "llvm.getelementptr"(%9, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %407 = "llvm.load"(%406) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %408 = "arith.addi"(%404, %279) : (i32, i32) -> i32
+          %409 = "llvm.getelementptr"(%9, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %410 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %411 = "arith.select"(%374, %407, %410) : (i1, f32, f32) -> f32
+          %412 = "arith.select"(%376, %407, %410) : (i1, f32, f32) -> f32
+          %413 = "arith.select"(%378, %407, %410) : (i1, f32, f32) -> f32
+          %414 = "arith.select"(%380, %407, %410) : (i1, f32, f32) -> f32
+          %415 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %416 = "vector.from_elements"(%375, %377, %379, %381) : (f32, f32, f32, f32) -> vector<4xf32>
+          %417 = "arith.addf"(%415, %416) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %418 = "vector.extract"(%417) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %419 = "vector.extract"(%417) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %420 = "vector.extract"(%417) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %421 = "vector.extract"(%417) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %422 = "arith.cmpi"(%354, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%422) ({
+            %423 = "arith.muli"(%356, %24) : (i32, i32) -> i32
+            %424 = "arith.addi"(%423, %83) : (i32, i32) -> i32
+            %425 = "arith.extsi"(%424) : (i32) -> i64
+            %426 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %427 = "arith.muli"(%425, %426) : (i64, i64) -> i64
+            %428 = "llvm.getelementptr"(%14, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %429 = "vector.from_elements"(%418, %419, %420, %421) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%429, %428) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %430 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %431 = "vector.from_elements"(%389, %390, %391, %392) : (f32, f32, f32, f32) -> vector<4xf32>
+          %432 = "arith.addf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %433 = "vector.extract"(%432) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %434 = "vector.extract"(%432) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %435 = "vector.extract"(%432) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %436 = "vector.extract"(%432) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %437 = "arith.cmpi"(%357, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%437) ({
+            %438 = "arith.muli"(%358, %24) : (i32, i32) -> i32
+            %439 = "arith.addi"(%438, %83) : (i32, i32) -> i32
+            %440 = "arith.extsi"(%439) : (i32) -> i64
+            %441 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %442 = "arith.muli"(%440, %441) : (i64, i64) -> i64
+            %443 = "llvm.getelementptr"(%14, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %444 = "vector.from_elements"(%433, %434, %435, %436) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%444, %443) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %445 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %446 = "vector.from_elements"(%400, %401, %402, %403) : (f32, f32, f32, f32) -> vector<4xf32>
+          %447 = "arith.addf"(%445, %446) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %448 = "vector.extract"(%447) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %449 = "vector.extract"(%447) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %450 = "vector.extract"(%447) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %451 = "vector.extract"(%447) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %452 = "arith.cmpi"(%361, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%452) ({
+            %453 = "arith.muli"(%362, %24) : (i32, i32) -> i32
+            %454 = "arith.addi"(%453, %83) : (i32, i32) -> i32
+            %455 = "arith.extsi"(%454) : (i32) -> i64
+            %456 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %457 = "arith.muli"(%455, %456) : (i64, i64) -> i64
+            %458 = "llvm.getelementptr"(%14, %457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %459 = "vector.from_elements"(%448, %449, %450, %451) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%459, %458) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %460 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %461 = "vector.from_elements"(%411, %412, %413, %414) : (f32, f32, f32, f32) -> vector<4xf32>
+          %462 = "arith.addf"(%460, %461) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %463 = "vector.extract"(%462) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %464 = "vector.extract"(%462) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %465 = "vector.extract"(%462) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %466 = "vector.extract"(%462) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %467 = "arith.cmpi"(%365, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%467) ({
+            %468 = "arith.muli"(%366, %24) : (i32, i32) -> i32
+            %469 = "arith.addi"(%468, %83) : (i32, i32) -> i32
+            %470 = "arith.extsi"(%469) : (i32) -> i64
+            %471 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %472 = "arith.muli"(%470, %471) : (i64, i64) -> i64
+            %473 = "llvm.getelementptr"(%14, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %474 = "vector.from_elements"(%463, %464, %465, %466) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%474, %473) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %475 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %476 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %477 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %478 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %479 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %480 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %481 = "arith.cmpi"(%478, %54) {predicate = 0 : i64} : (i32, i32) -> i1
+      %482 = "arith.cmpi"(%475, %17) {predicate = 2 : i64} : (i32, i32) -> i1
+      %483 = "arith.andi"(%481, %482) : (i1, i1) -> i1
+      "scf.if"(%483) ({
+        %484 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %485 = "arith.muli"(%16, %484) : (i32, i32) -> i32
+        %486 = "arith.addi"(%485, %475) : (i32, i32) -> i32
+        %487 = "arith.remui"(%486, %1) : (i32, i32) -> i32
+        %488 = "arith.divui"(%486, %1) : (i32, i32) -> i32
+        %489 = "arith.remui"(%488, %2) : (i32, i32) -> i32
+        %490 = "arith.divui"(%488, %2) : (i32, i32) -> i32
+        %491 = "arith.remui"(%490, %3) : (i32, i32) -> i32
+        %492 = "arith.divui"(%490, %3) : (i32, i32) -> i32
+        %493 = "arith.muli"(%487, %5) : (i32, i32) -> i32
+        %494 = "arith.muli"(%489, %6) : (i32, i32) -> i32
+        %495 = "arith.addi"(%493, %494) : (i32, i32) -> i32
+        %496 = "arith.muli"(%491, %7) : (i32, i32) -> i32
+        %497 = "arith.addi"(%495, %496) : (i32, i32) -> i32
+        %498 = "arith.muli"(%492, %8) : (i32, i32) -> i32
+        %499 = "arith.addi"(%497, %498) : (i32, i32) -> i32
+        %500 = "arith.muli"(%487, %10) : (i32, i32) -> i32
+        %501 = "arith.muli"(%489, %11) : (i32, i32) -> i32
+        %502 = "arith.addi"(%500, %501) : (i32, i32) -> i32
+        %503 = "arith.muli"(%491, %12) : (i32, i32) -> i32
+        %504 = "arith.addi"(%502, %503) : (i32, i32) -> i32
+        %505 = "arith.muli"(%492, %13) : (i32, i32) -> i32
+        %506 = "arith.addi"(%504, %505) : (i32, i32) -> i32
+        %507 = "llvm.getelementptr"(%0, %499) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %508 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %509 = "llvm.getelementptr"(%9, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %510 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %511 = "arith.addf"(%508, %510) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %512 = "llvm.getelementptr"(%14, %486) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "llvm.store"(%511, %512) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_periods", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i32, %18: i64, %19: i64, %20: i64, %21: i32, %22: i32, %23: i32, %24: i32, %25: i32, %26: i64, %27: i32, %28: i64):
+      %29 = "arith.trunci"(%18) : (i64) -> i32
+      %30 = "arith.trunci"(%19) : (i64) -> i32
+      %31 = "arith.trunci"(%20) : (i64) -> i32
+      %32 = "arith.trunci"(%26) : (i64) -> i32
+      %33 = "arith.trunci"(%28) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %34 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %39 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %40 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %41 = "arith.shrui"(%28, %40) : (i64, i64) -> i64
+      %42 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %43 = "arith.subi"(%33, %42) : (i32, i32) -> i32
+      %44 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %45 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %46 = "arith.subi"(%45, %44) : (i32, i32) -> i32
+      %47 = "arith.extui"(%37) : (i32) -> i64
+      %48 = "arith.muli"(%47, %41) : (i64, i64) -> i64
+      %49 = "arith.shrui"(%48, %40) : (i64, i64) -> i64
+      %50 = "arith.trunci"(%49) : (i64) -> i32
+      %51 = "arith.addi"(%50, %37) : (i32, i32) -> i32
+      %52 = "arith.shrui"(%51, %46) : (i32, i32) -> i32
+      %53 = "arith.cmpi"(%46, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %54 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %55 = "arith.select"(%53, %52, %54) : (i1, i32, i32) -> i32
+      %56 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %57 = "arith.subi"(%45, %56) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%51, %57) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%57, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %54) : (i1, i32, i32) -> i32
+      %61 = "arith.muli"(%60, %33) : (i32, i32) -> i32
+      %62 = "arith.subi"(%37, %61) : (i32, i32) -> i32
+      %63 = "arith.shrui"(%26, %40) : (i64, i64) -> i64
+      %64 = "arith.subi"(%32, %42) : (i32, i32) -> i32
+      %65 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %66 = "arith.subi"(%45, %65) : (i32, i32) -> i32
+      %67 = "arith.extui"(%34) : (i32) -> i64
+      %68 = "arith.muli"(%67, %63) : (i64, i64) -> i64
+      %69 = "arith.shrui"(%68, %40) : (i64, i64) -> i64
+      %70 = "arith.trunci"(%69) : (i64) -> i32
+      %71 = "arith.addi"(%70, %34) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%71, %66) : (i32, i32) -> i32
+      %73 = "arith.cmpi"(%66, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %74 = "arith.select"(%73, %72, %54) : (i1, i32, i32) -> i32
+      %75 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %76 = "arith.subi"(%45, %75) : (i32, i32) -> i32
+      %77 = "arith.shrui"(%71, %76) : (i32, i32) -> i32
+      %78 = "arith.cmpi"(%76, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %79 = "arith.select"(%78, %77, %54) : (i1, i32, i32) -> i32
+      %80 = "arith.muli"(%79, %32) : (i32, i32) -> i32
+      %81 = "arith.subi"(%34, %80) : (i32, i32) -> i32
+      %82 = "arith.muli"(%32, %62) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %81) : (i32, i32) -> i32
+      %84 = "arith.subi"(%16, %83) : (i32, i32) -> i32
+      %85 = "arith.subi"(%24, %42) : (i32, i32) -> i32
+      %86 = "arith.addi"(%84, %85) : (i32, i32) -> i32
+      %87 = "arith.remsi"(%86, %24) : (i32, i32) -> i32
+      %88 = "arith.cmpi"(%87, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.divsi"(%86, %24) : (i32, i32) -> i32
+      %90 = "arith.extsi"(%88) : (i1) -> i32
+      %91 = "arith.addi"(%89, %90) : (i32, i32) -> i32
+      %92 = "arith.cmpi"(%74, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+      %93 = "arith.cmpi"(%83, %24) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94 = "arith.cmpi"(%91, %54) {predicate = 4 : i64} : (i32, i32) -> i1
+      %95 = "arith.andi"(%93, %94) : (i1, i1) -> i1
+      %96 = "arith.andi"(%92, %95) : (i1, i1) -> i1
+      "scf.if"(%96) ({
+        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %98 = "arith.muli"(%83, %97) : (i32, i32) -> i32
+        %99 = "arith.shrui"(%18, %40) : (i64, i64) -> i64
+        %100 = "arith.subi"(%29, %42) : (i32, i32) -> i32
+        %101 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %102 = "arith.subi"(%45, %101) : (i32, i32) -> i32
+        %103 = "arith.extui"(%98) : (i32) -> i64
+        %104 = "arith.muli"(%103, %99) : (i64, i64) -> i64
+        %105 = "arith.shrui"(%104, %40) : (i64, i64) -> i64
+        %106 = "arith.trunci"(%105) : (i64) -> i32
+        %107 = "arith.addi"(%106, %98) : (i32, i32) -> i32
+        %108 = "arith.shrui"(%107, %102) : (i32, i32) -> i32
+        %109 = "arith.cmpi"(%102, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %110 = "arith.select"(%109, %108, %54) : (i1, i32, i32) -> i32
+        %111 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %112 = "arith.subi"(%98, %111) : (i32, i32) -> i32
+        %113 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %114 = "arith.subi"(%45, %113) : (i32, i32) -> i32
+        %115 = "arith.shrui"(%107, %114) : (i32, i32) -> i32
+        %116 = "arith.cmpi"(%114, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %117 = "arith.select"(%116, %115, %54) : (i1, i32, i32) -> i32
+        %118 = "arith.shrui"(%19, %40) : (i64, i64) -> i64
+        %119 = "arith.subi"(%30, %42) : (i32, i32) -> i32
+        %120 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %121 = "arith.subi"(%45, %120) : (i32, i32) -> i32
+        %122 = "arith.extui"(%117) : (i32) -> i64
+        %123 = "arith.muli"(%122, %118) : (i64, i64) -> i64
+        %124 = "arith.shrui"(%123, %40) : (i64, i64) -> i64
+        %125 = "arith.trunci"(%124) : (i64) -> i32
+        %126 = "arith.addi"(%125, %117) : (i32, i32) -> i32
+        %127 = "arith.shrui"(%126, %121) : (i32, i32) -> i32
+        %128 = "arith.cmpi"(%121, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %129 = "arith.select"(%128, %127, %54) : (i1, i32, i32) -> i32
+        %130 = "arith.muli"(%129, %30) : (i32, i32) -> i32
+        %131 = "arith.subi"(%117, %130) : (i32, i32) -> i32
+        %132 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %133 = "arith.subi"(%45, %132) : (i32, i32) -> i32
+        %134 = "arith.shrui"(%126, %133) : (i32, i32) -> i32
+        %135 = "arith.cmpi"(%133, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %136 = "arith.select"(%135, %134, %54) : (i1, i32, i32) -> i32
+        %137 = "arith.shrui"(%20, %40) : (i64, i64) -> i64
+        %138 = "arith.subi"(%31, %42) : (i32, i32) -> i32
+        %139 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %140 = "arith.subi"(%45, %139) : (i32, i32) -> i32
+        %141 = "arith.extui"(%136) : (i32) -> i64
+        %142 = "arith.muli"(%141, %137) : (i64, i64) -> i64
+        %143 = "arith.shrui"(%142, %40) : (i64, i64) -> i64
+        %144 = "arith.trunci"(%143) : (i64) -> i32
+        %145 = "arith.addi"(%144, %136) : (i32, i32) -> i32
+        %146 = "arith.shrui"(%145, %140) : (i32, i32) -> i32
+        %147 = "arith.cmpi"(%140, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %148 = "arith.select"(%147, %146, %54) : (i1, i32, i32) -> i32
+        %149 = "arith.muli"(%148, %31) : (i32, i32) -> i32
+        %150 = "arith.subi"(%136, %149) : (i32, i32) -> i32
+        %151 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %152 = "arith.subi"(%45, %151) : (i32, i32) -> i32
+        %153 = "arith.shrui"(%145, %152) : (i32, i32) -> i32
+        %154 = "arith.cmpi"(%152, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %155 = "arith.select"(%154, %153, %54) : (i1, i32, i32) -> i32
+        %156 = "arith.muli"(%112, %5) : (i32, i32) -> i32
+        %157 = "arith.muli"(%131, %6) : (i32, i32) -> i32
+        %158 = "arith.addi"(%156, %157) : (i32, i32) -> i32
+        %159 = "arith.muli"(%150, %7) : (i32, i32) -> i32
+        %160 = "arith.addi"(%158, %159) : (i32, i32) -> i32
+        %161 = "arith.muli"(%155, %8) : (i32, i32) -> i32
+        %162 = "arith.addi"(%160, %161) : (i32, i32) -> i32
+        %163 = "arith.muli"(%112, %10) : (i32, i32) -> i32
+        %164 = "arith.muli"(%131, %11) : (i32, i32) -> i32
+        %165 = "arith.addi"(%163, %164) : (i32, i32) -> i32
+        %166 = "arith.muli"(%150, %12) : (i32, i32) -> i32
+        %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+        %168 = "arith.muli"(%155, %13) : (i32, i32) -> i32
+        %169 = "arith.addi"(%167, %168) : (i32, i32) -> i32
+        %170 = "arith.addi"(%112, %42) : (i32, i32) -> i32
+        %171 = "arith.addi"(%162, %5) : (i32, i32) -> i32
+        %172 = "arith.addi"(%169, %10) : (i32, i32) -> i32
+        %173 = "arith.cmpi"(%170, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %174, %175, %176, %177 = "scf.if"(%173) ({
+          %178 = "arith.addi"(%131, %42) : (i32, i32) -> i32
+          %179 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %180 = "arith.subi"(%6, %179) : (i32, i32) -> i32
+          %181 = "arith.addi"(%171, %180) : (i32, i32) -> i32
+          %182 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %183 = "arith.subi"(%11, %182) : (i32, i32) -> i32
+          %184 = "arith.addi"(%172, %183) : (i32, i32) -> i32
+          "scf.yield"(%54, %178, %181, %184) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%170, %131, %171, %172) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %185 = "arith.cmpi"(%175, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %186, %187, %188, %189 = "scf.if"(%185) ({
+          %190 = "arith.addi"(%150, %42) : (i32, i32) -> i32
+          %191 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %192 = "arith.subi"(%7, %191) : (i32, i32) -> i32
+          %193 = "arith.addi"(%176, %192) : (i32, i32) -> i32
+          %194 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %195 = "arith.subi"(%12, %194) : (i32, i32) -> i32
+          %196 = "arith.addi"(%177, %195) : (i32, i32) -> i32
+          "scf.yield"(%54, %190, %193, %196) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%175, %150, %176, %177) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %197 = "arith.cmpi"(%187, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %198, %199, %200, %201 = "scf.if"(%197) ({
+          %202 = "arith.addi"(%155, %42) : (i32, i32) -> i32
+          %203 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %204 = "arith.subi"(%8, %203) : (i32, i32) -> i32
+          %205 = "arith.addi"(%188, %204) : (i32, i32) -> i32
+          %206 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %207 = "arith.subi"(%13, %206) : (i32, i32) -> i32
+          %208 = "arith.addi"(%189, %207) : (i32, i32) -> i32
+          "scf.yield"(%54, %202, %205, %208) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%187, %155, %188, %189) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %209 = "arith.addi"(%174, %42) : (i32, i32) -> i32
+        %210 = "arith.addi"(%200, %5) : (i32, i32) -> i32
+        %211 = "arith.addi"(%201, %10) : (i32, i32) -> i32
+        %212 = "arith.cmpi"(%209, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %213, %214, %215, %216 = "scf.if"(%212) ({
+          %217 = "arith.addi"(%186, %42) : (i32, i32) -> i32
+          %218 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %219 = "arith.subi"(%6, %218) : (i32, i32) -> i32
+          %220 = "arith.addi"(%210, %219) : (i32, i32) -> i32
+          %221 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %222 = "arith.subi"(%11, %221) : (i32, i32) -> i32
+          %223 = "arith.addi"(%211, %222) : (i32, i32) -> i32
+          "scf.yield"(%54, %217, %220, %223) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%209, %186, %210, %211) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %224 = "arith.cmpi"(%214, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %225, %226, %227, %228 = "scf.if"(%224) ({
+          %229 = "arith.addi"(%198, %42) : (i32, i32) -> i32
+          %230 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %231 = "arith.subi"(%7, %230) : (i32, i32) -> i32
+          %232 = "arith.addi"(%215, %231) : (i32, i32) -> i32
+          %233 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %234 = "arith.subi"(%12, %233) : (i32, i32) -> i32
+          %235 = "arith.addi"(%216, %234) : (i32, i32) -> i32
+          "scf.yield"(%54, %229, %232, %235) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%214, %198, %215, %216) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %236 = "arith.cmpi"(%226, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %237, %238, %239, %240 = "scf.if"(%236) ({
+          %241 = "arith.addi"(%199, %42) : (i32, i32) -> i32
+          %242 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %243 = "arith.subi"(%8, %242) : (i32, i32) -> i32
+          %244 = "arith.addi"(%227, %243) : (i32, i32) -> i32
+          %245 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %246 = "arith.subi"(%13, %245) : (i32, i32) -> i32
+          %247 = "arith.addi"(%228, %246) : (i32, i32) -> i32
+          "scf.yield"(%54, %241, %244, %247) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%226, %199, %227, %228) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %248 = "arith.addi"(%213, %42) : (i32, i32) -> i32
+        %249 = "arith.addi"(%239, %5) : (i32, i32) -> i32
+        %250 = "arith.addi"(%240, %10) : (i32, i32) -> i32
+        %251 = "arith.cmpi"(%248, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %252, %253, %254, %255 = "scf.if"(%251) ({
+          %256 = "arith.addi"(%225, %42) : (i32, i32) -> i32
+          %257 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %258 = "arith.subi"(%6, %257) : (i32, i32) -> i32
+          %259 = "arith.addi"(%249, %258) : (i32, i32) -> i32
+          %260 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %261 = "arith.subi"(%11, %260) : (i32, i32) -> i32
+          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
+          "scf.yield"(%54, %256, %259, %262) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%248, %225, %249, %250) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %263 = "arith.cmpi"(%253, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %264, %265, %266, %267 = "scf.if"(%263) ({
+          %268 = "arith.addi"(%237, %42) : (i32, i32) -> i32
+          %269 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %270 = "arith.subi"(%7, %269) : (i32, i32) -> i32
+          %271 = "arith.addi"(%254, %270) : (i32, i32) -> i32
+          %272 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %273 = "arith.subi"(%12, %272) : (i32, i32) -> i32
+          %274 = "arith.addi"(%255, %273) : (i32, i32) -> i32
+          "scf.yield"(%54, %268, %271, %274) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%253, %237, %254, %255) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %275 = "arith.cmpi"(%265, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %276, %277, %278, %279 = "scf.if"(%275) ({
+          %280 = "arith.addi"(%238, %42) : (i32, i32) -> i32
+          %281 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %282 = "arith.subi"(%8, %281) : (i32, i32) -> i32
+          %283 = "arith.addi"(%266, %282) : (i32, i32) -> i32
+          %284 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %285 = "arith.subi"(%13, %284) : (i32, i32) -> i32
+          %286 = "arith.addi"(%267, %285) : (i32, i32) -> i32
+          "scf.yield"(%54, %280, %283, %286) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%265, %238, %266, %267) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %287 = "arith.addi"(%252, %42) : (i32, i32) -> i32
+        %288 = "arith.addi"(%278, %5) : (i32, i32) -> i32
+        %289 = "arith.addi"(%279, %10) : (i32, i32) -> i32
+        %290 = "arith.cmpi"(%287, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %291, %292, %293, %294 = "scf.if"(%290) ({
+          %295 = "arith.addi"(%264, %42) : (i32, i32) -> i32
+          %296 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %297 = "arith.subi"(%6, %296) : (i32, i32) -> i32
+          %298 = "arith.addi"(%288, %297) : (i32, i32) -> i32
+          %299 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %300 = "arith.subi"(%11, %299) : (i32, i32) -> i32
+          %301 = "arith.addi"(%289, %300) : (i32, i32) -> i32
+          "scf.yield"(%54, %295, %298, %301) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%287, %264, %288, %289) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %302 = "arith.cmpi"(%292, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %303, %304, %305, %306 = "scf.if"(%302) ({
+          %307 = "arith.addi"(%276, %42) : (i32, i32) -> i32
+          %308 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %309 = "arith.subi"(%7, %308) : (i32, i32) -> i32
+          %310 = "arith.addi"(%293, %309) : (i32, i32) -> i32
+          %311 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %312 = "arith.subi"(%12, %311) : (i32, i32) -> i32
+          %313 = "arith.addi"(%294, %312) : (i32, i32) -> i32
+          "scf.yield"(%54, %307, %310, %313) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%292, %276, %293, %294) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %314 = "arith.cmpi"(%304, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %315, %316, %317, %318 = "scf.if"(%314) ({
+          %319 = "arith.addi"(%277, %42) : (i32, i32) -> i32
+          %320 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %321 = "arith.subi"(%8, %320) : (i32, i32) -> i32
+          %322 = "arith.addi"(%305, %321) : (i32, i32) -> i32
+          %323 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %324 = "arith.subi"(%13, %323) : (i32, i32) -> i32
+          %325 = "arith.addi"(%306, %324) : (i32, i32) -> i32
+          "scf.yield"(%54, %319, %322, %325) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%304, %277, %305, %306) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %326 = "llvm.getelementptr"(%0, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %327 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %328 = "llvm.getelementptr"(%0, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %330 = "llvm.getelementptr"(%0, %239) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %332 = "llvm.getelementptr"(%0, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %334 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %335 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %336 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %337 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+        %338 = "arith.subi"(%45, %337) : (i32, i32) -> i32
+        %339 = "arith.extui"(%334) : (i32) -> i64
+        %340 = "arith.muli"(%339, %41) : (i64, i64) -> i64
+        %341 = "arith.shrui"(%340, %40) : (i64, i64) -> i64
+        %342 = "arith.trunci"(%341) : (i64) -> i32
+        %343 = "arith.addi"(%342, %334) : (i32, i32) -> i32
+        %344 = "arith.shrui"(%343, %338) : (i32, i32) -> i32
+        %345 = "arith.cmpi"(%338, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %346 = "arith.select"(%345, %344, %54) : (i1, i32, i32) -> i32
+        "scf.for"(%54, %25, %42) ({
+        ^bb0(%347: i32):
+          %348 = "arith.muli"(%347, %346) : (i32, i32) -> i32
+          %349 = "arith.addi"(%348, %55) : (i32, i32) -> i32
+          %350 = "arith.muli"(%97, %27) : (i32, i32) -> i32
+          %351 = "arith.muli"(%349, %350) : (i32, i32) -> i32
+          %352 = "arith.addi"(%351, %74) : (i32, i32) -> i32
+          %353 = "arith.muli"(%54, %27) : (i32, i32) -> i32
+          %354 = "arith.addi"(%352, %353) : (i32, i32) -> i32
+          %355 = "arith.subi"(%91, %42) : (i32, i32) -> i32
+          %356 = "arith.minsi"(%354, %355) : (i32, i32) -> i32
+          %357 = "arith.addi"(%352, %27) : (i32, i32) -> i32
+          %358 = "arith.minsi"(%357, %355) : (i32, i32) -> i32
+          %359 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %360 = "arith.muli"(%359, %27) : (i32, i32) -> i32
+          %361 = "arith.addi"(%352, %360) : (i32, i32) -> i32
+          %362 = "arith.minsi"(%361, %355) : (i32, i32) -> i32
+          %363 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %364 = "arith.muli"(%363, %27) : (i32, i32) -> i32
+          %365 = "arith.addi"(%352, %364) : (i32, i32) -> i32
+          %366 = "arith.minsi"(%365, %355) : (i32, i32) -> i32
+          %367 = "arith.muli"(%356, %23) : (i32, i32) -> i32
+          %368 = "arith.addi"(%367, %169) : (i32, i32) -> i32
+          %369 = "arith.addi"(%367, %201) : (i32, i32) -> i32
+          %370 = "arith.addi"(%367, %240) : (i32, i32) -> i32
+          %371 = "arith.addi"(%367, %279) : (i32, i32) -> i32
+          %372 = "llvm.getelementptr"(%9, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %374 = "llvm.getelementptr"(%9, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %375 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %376 = "llvm.getelementptr"(%9, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %377 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %378 = "llvm.getelementptr"(%9, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %379 = "llvm.load"(%378) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %380 = "arith.muli"(%358, %23) : (i32, i32) -> i32
+          %381 = "arith.addi"(%380, %169) : (i32, i32) -> i32
+          %382 = "arith.addi"(%380, %201) : (i32, i32) -> i32
+          %383 = "arith.addi"(%380, %240) : (i32, i32) -> i32
+          %384 = "arith.addi"(%380, %279) : (i32, i32) -> i32
+          %385 = "llvm.getelementptr"(%9, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %386 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %387 = "llvm.getelementptr"(%9, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %389 = "llvm.getelementptr"(%9, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %390 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %391 = "llvm.getelementptr"(%9, %384) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %393 = "arith.muli"(%362, %23) : (i32, i32) -> i32
+          %394 = "arith.addi"(%393, %169) : (i32, i32) -> i32
+          %395 = "arith.addi"(%393, %201) : (i32, i32) -> i32
+          %396 = "arith.addi"(%393, %240) : (i32, i32) -> i32
+          %397 = "arith.addi"(%393, %279) : (i32, i32) -> i32
+          %398 = "llvm.getelementptr"(%9, %394) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %400 = "llvm.getelementptr"(%9, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %402 = "llvm.getelementptr"(%9, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %404 = "llvm.getelementptr"(%9, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %406 = "arith.muli"(%366, %23) : (i32, i32) -> i32
+          %407 = "arith.addi"(%406, %169) : (i32, i32) -> i32
+          %408 = "arith.addi"(%406, %201) : (i32, i32) -> i32
+          %409 = "arith.addi"(%406, %240) : (i32, i32) -> i32
+          %410 = "arith.addi"(%406, %279) : (i32, i32) -> i32
+          %411 = "llvm.getelementptr"(%9, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %412 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %413 = "llvm.getelementptr"(%9, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %415 = "llvm.getelementptr"(%9, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %417 = "llvm.getelementptr"(%9, %410) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %419 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %420 = "vector.from_elements"(%373, %375, %377, %379) : (f32, f32, f32, f32) -> vector<4xf32>
+          %421 = "arith.addf"(%419, %420) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %422 = "vector.extract"(%421) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %423 = "vector.extract"(%421) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %424 = "vector.extract"(%421) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %425 = "vector.extract"(%421) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %426 = "arith.cmpi"(%354, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%426) ({
+            %427 = "arith.muli"(%356, %24) : (i32, i32) -> i32
+            %428 = "arith.addi"(%427, %83) : (i32, i32) -> i32
+            %429 = "arith.extsi"(%428) : (i32) -> i64
+            %430 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %431 = "arith.muli"(%429, %430) : (i64, i64) -> i64
+            %432 = "llvm.getelementptr"(%14, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %433 = "vector.from_elements"(%422, %423, %424, %425) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%433, %432) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %434 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %435 = "vector.from_elements"(%386, %388, %390, %392) : (f32, f32, f32, f32) -> vector<4xf32>
+          %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %437 = "vector.extract"(%436) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %438 = "vector.extract"(%436) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %439 = "vector.extract"(%436) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %440 = "vector.extract"(%436) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %441 = "arith.cmpi"(%357, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%441) ({
+            %442 = "arith.muli"(%358, %24) : (i32, i32) -> i32
+            %443 = "arith.addi"(%442, %83) : (i32, i32) -> i32
+            %444 = "arith.extsi"(%443) : (i32) -> i64
+            %445 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %446 = "arith.muli"(%444, %445) : (i64, i64) -> i64
+            %447 = "llvm.getelementptr"(%14, %446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %448 = "vector.from_elements"(%437, %438, %439, %440) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%448, %447) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %449 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %450 = "vector.from_elements"(%399, %401, %403, %405) : (f32, f32, f32, f32) -> vector<4xf32>
+          %451 = "arith.addf"(%449, %450) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %452 = "vector.extract"(%451) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %453 = "vector.extract"(%451) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %454 = "vector.extract"(%451) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %455 = "vector.extract"(%451) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %456 = "arith.cmpi"(%361, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%456) ({
+            %457 = "arith.muli"(%362, %24) : (i32, i32) -> i32
+            %458 = "arith.addi"(%457, %83) : (i32, i32) -> i32
+            %459 = "arith.extsi"(%458) : (i32) -> i64
+            %460 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %461 = "arith.muli"(%459, %460) : (i64, i64) -> i64
+            %462 = "llvm.getelementptr"(%14, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %463 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%463, %462) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %464 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %465 = "vector.from_elements"(%412, %414, %416, %418) : (f32, f32, f32, f32) -> vector<4xf32>
+          %466 = "arith.addf"(%464, %465) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %467 = "vector.extract"(%466) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %468 = "vector.extract"(%466) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %469 = "vector.extract"(%466) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %470 = "vector.extract"(%466) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %471 = "arith.cmpi"(%365, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%471) ({
+            %472 = "arith.muli"(%366, %24) : (i32, i32) -> i32
+            %473 = "arith.addi"(%472, %83) : (i32, i32) -> i32
+            %474 = "arith.extsi"(%473) : (i32) -> i64
+            %475 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %476 = "arith.muli"(%474, %475) : (i64, i64) -> i64
+            %477 = "llvm.getelementptr"(%14, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %478 = "vector.from_elements"(%467, %468, %469, %470) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%478, %477) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %479 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %480 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %481 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %482 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %483 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %484 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %485 = "arith.cmpi"(%482, %54) {predicate = 0 : i64} : (i32, i32) -> i1
+      %486 = "arith.cmpi"(%479, %17) {predicate = 2 : i64} : (i32, i32) -> i1
+      %487 = "arith.andi"(%485, %486) : (i1, i1) -> i1
+      "scf.if"(%487) ({
+        %488 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %489 = "arith.muli"(%16, %488) : (i32, i32) -> i32
+        %490 = "arith.addi"(%489, %479) : (i32, i32) -> i32
+        %491 = "arith.remui"(%490, %1) : (i32, i32) -> i32
+        %492 = "arith.divui"(%490, %1) : (i32, i32) -> i32
+        %493 = "arith.remui"(%492, %2) : (i32, i32) -> i32
+        %494 = "arith.divui"(%492, %2) : (i32, i32) -> i32
+        %495 = "arith.remui"(%494, %3) : (i32, i32) -> i32
+        %496 = "arith.divui"(%494, %3) : (i32, i32) -> i32
+        %497 = "arith.muli"(%491, %5) : (i32, i32) -> i32
+        %498 = "arith.muli"(%493, %6) : (i32, i32) -> i32
+        %499 = "arith.addi"(%497, %498) : (i32, i32) -> i32
+        %500 = "arith.muli"(%495, %7) : (i32, i32) -> i32
+        %501 = "arith.addi"(%499, %500) : (i32, i32) -> i32
+        %502 = "arith.muli"(%496, %8) : (i32, i32) -> i32
+        %503 = "arith.addi"(%501, %502) : (i32, i32) -> i32
+        %504 = "arith.muli"(%491, %10) : (i32, i32) -> i32
+        %505 = "arith.muli"(%493, %11) : (i32, i32) -> i32
+        %506 = "arith.addi"(%504, %505) : (i32, i32) -> i32
+        %507 = "arith.muli"(%495, %12) : (i32, i32) -> i32
+        %508 = "arith.addi"(%506, %507) : (i32, i32) -> i32
+        %509 = "arith.muli"(%496, %13) : (i32, i32) -> i32
+        %510 = "arith.addi"(%508, %509) : (i32, i32) -> i32
+        %511 = "llvm.getelementptr"(%0, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %513 = "llvm.getelementptr"(%9, %510) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %514 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %515 = "arith.addf"(%512, %514) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %516 = "llvm.getelementptr"(%14, %490) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "llvm.store"(%515, %516) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_periods_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i32, %18: i64, %19: i64, %20: i64, %21: i32, %22: i32, %23: i32, %24: i32, %25: i32, %26: i64, %27: i32, %28: i64):
+      %29 = "arith.trunci"(%18) : (i64) -> i32
+      %30 = "arith.trunci"(%19) : (i64) -> i32
+      %31 = "arith.trunci"(%20) : (i64) -> i32
+      %32 = "arith.trunci"(%26) : (i64) -> i32
+      %33 = "arith.trunci"(%28) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %34 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %39 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %40 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %41 = "arith.shrui"(%28, %40) : (i64, i64) -> i64
+      %42 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %43 = "arith.subi"(%33, %42) : (i32, i32) -> i32
+      %44 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %45 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %46 = "arith.subi"(%45, %44) : (i32, i32) -> i32
+      %47 = "arith.extui"(%37) : (i32) -> i64
+      %48 = "arith.muli"(%47, %41) : (i64, i64) -> i64
+      %49 = "arith.shrui"(%48, %40) : (i64, i64) -> i64
+      %50 = "arith.trunci"(%49) : (i64) -> i32
+      %51 = "arith.addi"(%50, %37) : (i32, i32) -> i32
+      %52 = "arith.shrui"(%51, %46) : (i32, i32) -> i32
+      %53 = "arith.cmpi"(%46, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %54 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %55 = "arith.select"(%53, %52, %54) : (i1, i32, i32) -> i32
+      %56 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %57 = "arith.subi"(%45, %56) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%51, %57) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%57, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %54) : (i1, i32, i32) -> i32
+      %61 = "arith.muli"(%60, %33) : (i32, i32) -> i32
+      %62 = "arith.subi"(%37, %61) : (i32, i32) -> i32
+      %63 = "arith.shrui"(%26, %40) : (i64, i64) -> i64
+      %64 = "arith.subi"(%32, %42) : (i32, i32) -> i32
+      %65 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %66 = "arith.subi"(%45, %65) : (i32, i32) -> i32
+      %67 = "arith.extui"(%34) : (i32) -> i64
+      %68 = "arith.muli"(%67, %63) : (i64, i64) -> i64
+      %69 = "arith.shrui"(%68, %40) : (i64, i64) -> i64
+      %70 = "arith.trunci"(%69) : (i64) -> i32
+      %71 = "arith.addi"(%70, %34) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%71, %66) : (i32, i32) -> i32
+      %73 = "arith.cmpi"(%66, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %74 = "arith.select"(%73, %72, %54) : (i1, i32, i32) -> i32
+      %75 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %76 = "arith.subi"(%45, %75) : (i32, i32) -> i32
+      %77 = "arith.shrui"(%71, %76) : (i32, i32) -> i32
+      %78 = "arith.cmpi"(%76, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %79 = "arith.select"(%78, %77, %54) : (i1, i32, i32) -> i32
+      %80 = "arith.muli"(%79, %32) : (i32, i32) -> i32
+      %81 = "arith.subi"(%34, %80) : (i32, i32) -> i32
+      %82 = "arith.muli"(%32, %62) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %81) : (i32, i32) -> i32
+      %84 = "arith.subi"(%16, %83) : (i32, i32) -> i32
+      %85 = "arith.subi"(%24, %42) : (i32, i32) -> i32
+      %86 = "arith.addi"(%84, %85) : (i32, i32) -> i32
+      %87 = "arith.remsi"(%86, %24) : (i32, i32) -> i32
+      %88 = "arith.cmpi"(%87, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.divsi"(%86, %24) : (i32, i32) -> i32
+      %90 = "arith.extsi"(%88) : (i1) -> i32
+      %91 = "arith.addi"(%89, %90) : (i32, i32) -> i32
+      %92 = "arith.cmpi"(%74, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+      %93 = "arith.cmpi"(%83, %24) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94 = "arith.cmpi"(%91, %54) {predicate = 4 : i64} : (i32, i32) -> i1
+      %95 = "arith.andi"(%93, %94) : (i1, i1) -> i1
+      %96 = "arith.andi"(%92, %95) : (i1, i1) -> i1
+      "scf.if"(%96) ({
+        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %98 = "arith.muli"(%83, %97) : (i32, i32) -> i32
+        %99 = "arith.shrui"(%18, %40) : (i64, i64) -> i64
+        %100 = "arith.subi"(%29, %42) : (i32, i32) -> i32
+        %101 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %102 = "arith.subi"(%45, %101) : (i32, i32) -> i32
+        %103 = "arith.extui"(%98) : (i32) -> i64
+        %104 = "arith.muli"(%103, %99) : (i64, i64) -> i64
+        %105 = "arith.shrui"(%104, %40) : (i64, i64) -> i64
+        %106 = "arith.trunci"(%105) : (i64) -> i32
+        %107 = "arith.addi"(%106, %98) : (i32, i32) -> i32
+        %108 = "arith.shrui"(%107, %102) : (i32, i32) -> i32
+        %109 = "arith.cmpi"(%102, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %110 = "arith.select"(%109, %108, %54) : (i1, i32, i32) -> i32
+        %111 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %112 = "arith.subi"(%98, %111) : (i32, i32) -> i32
+        %113 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %114 = "arith.subi"(%45, %113) : (i32, i32) -> i32
+        %115 = "arith.shrui"(%107, %114) : (i32, i32) -> i32
+        %116 = "arith.cmpi"(%114, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %117 = "arith.select"(%116, %115, %54) : (i1, i32, i32) -> i32
+        %118 = "arith.shrui"(%19, %40) : (i64, i64) -> i64
+        %119 = "arith.subi"(%30, %42) : (i32, i32) -> i32
+        %120 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %121 = "arith.subi"(%45, %120) : (i32, i32) -> i32
+        %122 = "arith.extui"(%117) : (i32) -> i64
+        %123 = "arith.muli"(%122, %118) : (i64, i64) -> i64
+        %124 = "arith.shrui"(%123, %40) : (i64, i64) -> i64
+        %125 = "arith.trunci"(%124) : (i64) -> i32
+        %126 = "arith.addi"(%125, %117) : (i32, i32) -> i32
+        %127 = "arith.shrui"(%126, %121) : (i32, i32) -> i32
+        %128 = "arith.cmpi"(%121, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %129 = "arith.select"(%128, %127, %54) : (i1, i32, i32) -> i32
+        %130 = "arith.muli"(%129, %30) : (i32, i32) -> i32
+        %131 = "arith.subi"(%117, %130) : (i32, i32) -> i32
+        %132 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %133 = "arith.subi"(%45, %132) : (i32, i32) -> i32
+        %134 = "arith.shrui"(%126, %133) : (i32, i32) -> i32
+        %135 = "arith.cmpi"(%133, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %136 = "arith.select"(%135, %134, %54) : (i1, i32, i32) -> i32
+        %137 = "arith.shrui"(%20, %40) : (i64, i64) -> i64
+        %138 = "arith.subi"(%31, %42) : (i32, i32) -> i32
+        %139 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %140 = "arith.subi"(%45, %139) : (i32, i32) -> i32
+        %141 = "arith.extui"(%136) : (i32) -> i64
+        %142 = "arith.muli"(%141, %137) : (i64, i64) -> i64
+        %143 = "arith.shrui"(%142, %40) : (i64, i64) -> i64
+        %144 = "arith.trunci"(%143) : (i64) -> i32
+        %145 = "arith.addi"(%144, %136) : (i32, i32) -> i32
+        %146 = "arith.shrui"(%145, %140) : (i32, i32) -> i32
+        %147 = "arith.cmpi"(%140, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %148 = "arith.select"(%147, %146, %54) : (i1, i32, i32) -> i32
+        %149 = "arith.muli"(%148, %31) : (i32, i32) -> i32
+        %150 = "arith.subi"(%136, %149) : (i32, i32) -> i32
+        %151 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %152 = "arith.subi"(%45, %151) : (i32, i32) -> i32
+        %153 = "arith.shrui"(%145, %152) : (i32, i32) -> i32
+        %154 = "arith.cmpi"(%152, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %155 = "arith.select"(%154, %153, %54) : (i1, i32, i32) -> i32
+        %156 = "arith.muli"(%112, %5) : (i32, i32) -> i32
+        %157 = "arith.muli"(%131, %6) : (i32, i32) -> i32
+        %158 = "arith.addi"(%156, %157) : (i32, i32) -> i32
+        %159 = "arith.muli"(%150, %7) : (i32, i32) -> i32
+        %160 = "arith.addi"(%158, %159) : (i32, i32) -> i32
+        %161 = "arith.muli"(%155, %8) : (i32, i32) -> i32
+        %162 = "arith.addi"(%160, %161) : (i32, i32) -> i32
+        %163 = "arith.muli"(%112, %10) : (i32, i32) -> i32
+        %164 = "arith.muli"(%131, %11) : (i32, i32) -> i32
+        %165 = "arith.addi"(%163, %164) : (i32, i32) -> i32
+        %166 = "arith.muli"(%150, %12) : (i32, i32) -> i32
+        %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+        %168 = "arith.muli"(%155, %13) : (i32, i32) -> i32
+        %169 = "arith.addi"(%167, %168) : (i32, i32) -> i32
+        %170 = "arith.addi"(%112, %42) : (i32, i32) -> i32
+        %171 = "arith.addi"(%162, %5) : (i32, i32) -> i32
+        %172 = "arith.addi"(%169, %10) : (i32, i32) -> i32
+        %173 = "arith.cmpi"(%170, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %174, %175, %176, %177 = "scf.if"(%173) ({
+          %178 = "arith.addi"(%131, %42) : (i32, i32) -> i32
+          %179 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %180 = "arith.subi"(%6, %179) : (i32, i32) -> i32
+          %181 = "arith.addi"(%171, %180) : (i32, i32) -> i32
+          %182 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %183 = "arith.subi"(%11, %182) : (i32, i32) -> i32
+          %184 = "arith.addi"(%172, %183) : (i32, i32) -> i32
+          "scf.yield"(%54, %178, %181, %184) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%170, %131, %171, %172) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %185 = "arith.cmpi"(%175, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %186, %187, %188, %189 = "scf.if"(%185) ({
+          %190 = "arith.addi"(%150, %42) : (i32, i32) -> i32
+          %191 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %192 = "arith.subi"(%7, %191) : (i32, i32) -> i32
+          %193 = "arith.addi"(%176, %192) : (i32, i32) -> i32
+          %194 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %195 = "arith.subi"(%12, %194) : (i32, i32) -> i32
+          %196 = "arith.addi"(%177, %195) : (i32, i32) -> i32
+          "scf.yield"(%54, %190, %193, %196) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%175, %150, %176, %177) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %197 = "arith.cmpi"(%187, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %198, %199, %200, %201 = "scf.if"(%197) ({
+          %202 = "arith.addi"(%155, %42) : (i32, i32) -> i32
+          %203 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %204 = "arith.subi"(%8, %203) : (i32, i32) -> i32
+          %205 = "arith.addi"(%188, %204) : (i32, i32) -> i32
+          %206 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %207 = "arith.subi"(%13, %206) : (i32, i32) -> i32
+          %208 = "arith.addi"(%189, %207) : (i32, i32) -> i32
+          "scf.yield"(%54, %202, %205, %208) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%187, %155, %188, %189) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %209 = "arith.addi"(%174, %42) : (i32, i32) -> i32
+        %210 = "arith.addi"(%200, %5) : (i32, i32) -> i32
+        %211 = "arith.addi"(%201, %10) : (i32, i32) -> i32
+        %212 = "arith.cmpi"(%209, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %213, %214, %215, %216 = "scf.if"(%212) ({
+          %217 = "arith.addi"(%186, %42) : (i32, i32) -> i32
+          %218 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %219 = "arith.subi"(%6, %218) : (i32, i32) -> i32
+          %220 = "arith.addi"(%210, %219) : (i32, i32) -> i32
+          %221 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %222 = "arith.subi"(%11, %221) : (i32, i32) -> i32
+          %223 = "arith.addi"(%211, %222) : (i32, i32) -> i32
+          "scf.yield"(%54, %217, %220, %223) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%209, %186, %210, %211) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %224 = "arith.cmpi"(%214, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %225, %226, %227, %228 = "scf.if"(%224) ({
+          %229 = "arith.addi"(%198, %42) : (i32, i32) -> i32
+          %230 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %231 = "arith.subi"(%7, %230) : (i32, i32) -> i32
+          %232 = "arith.addi"(%215, %231) : (i32, i32) -> i32
+          %233 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %234 = "arith.subi"(%12, %233) : (i32, i32) -> i32
+          %235 = "arith.addi"(%216, %234) : (i32, i32) -> i32
+          "scf.yield"(%54, %229, %232, %235) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%214, %198, %215, %216) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %236 = "arith.cmpi"(%226, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %237, %238, %239, %240 = "scf.if"(%236) ({
+          %241 = "arith.addi"(%199, %42) : (i32, i32) -> i32
+          %242 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %243 = "arith.subi"(%8, %242) : (i32, i32) -> i32
+          %244 = "arith.addi"(%227, %243) : (i32, i32) -> i32
+          %245 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %246 = "arith.subi"(%13, %245) : (i32, i32) -> i32
+          %247 = "arith.addi"(%228, %246) : (i32, i32) -> i32
+          "scf.yield"(%54, %241, %244, %247) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%226, %199, %227, %228) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %248 = "arith.addi"(%213, %42) : (i32, i32) -> i32
+        %249 = "arith.addi"(%239, %5) : (i32, i32) -> i32
+        %250 = "arith.addi"(%240, %10) : (i32, i32) -> i32
+        %251 = "arith.cmpi"(%248, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %252, %253, %254, %255 = "scf.if"(%251) ({
+          %256 = "arith.addi"(%225, %42) : (i32, i32) -> i32
+          %257 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %258 = "arith.subi"(%6, %257) : (i32, i32) -> i32
+          %259 = "arith.addi"(%249, %258) : (i32, i32) -> i32
+          %260 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %261 = "arith.subi"(%11, %260) : (i32, i32) -> i32
+          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
+          "scf.yield"(%54, %256, %259, %262) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%248, %225, %249, %250) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %263 = "arith.cmpi"(%253, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %264, %265, %266, %267 = "scf.if"(%263) ({
+          %268 = "arith.addi"(%237, %42) : (i32, i32) -> i32
+          %269 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %270 = "arith.subi"(%7, %269) : (i32, i32) -> i32
+          %271 = "arith.addi"(%254, %270) : (i32, i32) -> i32
+          %272 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %273 = "arith.subi"(%12, %272) : (i32, i32) -> i32
+          %274 = "arith.addi"(%255, %273) : (i32, i32) -> i32
+          "scf.yield"(%54, %268, %271, %274) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%253, %237, %254, %255) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %275 = "arith.cmpi"(%265, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %276, %277, %278, %279 = "scf.if"(%275) ({
+          %280 = "arith.addi"(%238, %42) : (i32, i32) -> i32
+          %281 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %282 = "arith.subi"(%8, %281) : (i32, i32) -> i32
+          %283 = "arith.addi"(%266, %282) : (i32, i32) -> i32
+          %284 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %285 = "arith.subi"(%13, %284) : (i32, i32) -> i32
+          %286 = "arith.addi"(%267, %285) : (i32, i32) -> i32
+          "scf.yield"(%54, %280, %283, %286) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%265, %238, %266, %267) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %287 = "arith.addi"(%252, %42) : (i32, i32) -> i32
+        %288 = "arith.addi"(%278, %5) : (i32, i32) -> i32
+        %289 = "arith.addi"(%279, %10) : (i32, i32) -> i32
+        %290 = "arith.cmpi"(%287, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %291, %292, %293, %294 = "scf.if"(%290) ({
+          %295 = "arith.addi"(%264, %42) : (i32, i32) -> i32
+          %296 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %297 = "arith.subi"(%6, %296) : (i32, i32) -> i32
+          %298 = "arith.addi"(%288, %297) : (i32, i32) -> i32
+          %299 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %300 = "arith.subi"(%11, %299) : (i32, i32) -> i32
+          %301 = "arith.addi"(%289, %300) : (i32, i32) -> i32
+          "scf.yield"(%54, %295, %298, %301) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%287, %264, %288, %289) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %302 = "arith.cmpi"(%292, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %303, %304, %305, %306 = "scf.if"(%302) ({
+          %307 = "arith.addi"(%276, %42) : (i32, i32) -> i32
+          %308 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %309 = "arith.subi"(%7, %308) : (i32, i32) -> i32
+          %310 = "arith.addi"(%293, %309) : (i32, i32) -> i32
+          %311 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %312 = "arith.subi"(%12, %311) : (i32, i32) -> i32
+          %313 = "arith.addi"(%294, %312) : (i32, i32) -> i32
+          "scf.yield"(%54, %307, %310, %313) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%292, %276, %293, %294) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %314 = "arith.cmpi"(%304, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %315, %316, %317, %318 = "scf.if"(%314) ({
+          %319 = "arith.addi"(%277, %42) : (i32, i32) -> i32
+          %320 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %321 = "arith.subi"(%8, %320) : (i32, i32) -> i32
+          %322 = "arith.addi"(%305, %321) : (i32, i32) -> i32
+          %323 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %324 = "arith.subi"(%13, %323) : (i32, i32) -> i32
+          %325 = "arith.addi"(%306, %324) : (i32, i32) -> i32
+          "scf.yield"(%54, %319, %322, %325) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%304, %277, %305, %306) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %326 = "llvm.getelementptr"(%9, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %327 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %328 = "llvm.getelementptr"(%9, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %330 = "llvm.getelementptr"(%9, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %332 = "llvm.getelementptr"(%9, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %334 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %335 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %336 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %337 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+        %338 = "arith.subi"(%45, %337) : (i32, i32) -> i32
+        %339 = "arith.extui"(%334) : (i32) -> i64
+        %340 = "arith.muli"(%339, %41) : (i64, i64) -> i64
+        %341 = "arith.shrui"(%340, %40) : (i64, i64) -> i64
+        %342 = "arith.trunci"(%341) : (i64) -> i32
+        %343 = "arith.addi"(%342, %334) : (i32, i32) -> i32
+        %344 = "arith.shrui"(%343, %338) : (i32, i32) -> i32
+        %345 = "arith.cmpi"(%338, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %346 = "arith.select"(%345, %344, %54) : (i1, i32, i32) -> i32
+        "scf.for"(%54, %25, %42) ({
+        ^bb0(%347: i32):
+          %348 = "arith.muli"(%347, %346) : (i32, i32) -> i32
+          %349 = "arith.addi"(%348, %55) : (i32, i32) -> i32
+          %350 = "arith.muli"(%97, %27) : (i32, i32) -> i32
+          %351 = "arith.muli"(%349, %350) : (i32, i32) -> i32
+          %352 = "arith.addi"(%351, %74) : (i32, i32) -> i32
+          %353 = "arith.muli"(%54, %27) : (i32, i32) -> i32
+          %354 = "arith.addi"(%352, %353) : (i32, i32) -> i32
+          %355 = "arith.subi"(%91, %42) : (i32, i32) -> i32
+          %356 = "arith.minsi"(%354, %355) : (i32, i32) -> i32
+          %357 = "arith.addi"(%352, %27) : (i32, i32) -> i32
+          %358 = "arith.minsi"(%357, %355) : (i32, i32) -> i32
+          %359 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %360 = "arith.muli"(%359, %27) : (i32, i32) -> i32
+          %361 = "arith.addi"(%352, %360) : (i32, i32) -> i32
+          %362 = "arith.minsi"(%361, %355) : (i32, i32) -> i32
+          %363 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %364 = "arith.muli"(%363, %27) : (i32, i32) -> i32
+          %365 = "arith.addi"(%352, %364) : (i32, i32) -> i32
+          %366 = "arith.minsi"(%365, %355) : (i32, i32) -> i32
+          %367 = "arith.muli"(%356, %22) : (i32, i32) -> i32
+          %368 = "arith.addi"(%367, %162) : (i32, i32) -> i32
+          %369 = "llvm.getelementptr"(%0, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %370 = "llvm.load"(%369) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %371 = "arith.addi"(%367, %278) : (i32, i32) -> i32
+          %372 = "llvm.getelementptr"(%0, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %374 = "arith.cmpi"(%162, %162) {predicate = 0 : i64} : (i32, i32) -> i1
+          %375 = "arith.select"(%374, %370, %373) : (i1, f32, f32) -> f32
+          %376 = "arith.cmpi"(%200, %162) {predicate = 0 : i64} : (i32, i32) -> i1
+          %377 = "arith.select"(%376, %370, %373) : (i1, f32, f32) -> f32
+          %378 = "arith.cmpi"(%239, %162) {predicate = 0 : i64} : (i32, i32) -> i1
+          %379 = "arith.select"(%378, %370, %373) : (i1, f32, f32) -> f32
+          %380 = "arith.cmpi"(%278, %162) {predicate = 0 : i64} : (i32, i32) -> i1
+          %381 = "arith.select"(%380, %370, %373) : (i1, f32, f32) -> f32
+          %382 = "arith.muli"(%358, %22) : (i32, i32) -> i32
+          %383 = "arith.addi"(%382, %162) : (i32, i32) -> i32
+          %384 = "llvm.getelementptr"(%0, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %385 = "llvm.load"(%384) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %386 = "arith.addi"(%382, %278) : (i32, i32) -> i32
+          %387 = "llvm.getelementptr"(%0, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %389 = "arith.select"(%374, %385, %388) : (i1, f32, f32) -> f32
+          %390 = "arith.select"(%376, %385, %388) : (i1, f32, f32) -> f32
+          %391 = "arith.select"(%378, %385, %388) : (i1, f32, f32) -> f32
+          %392 = "arith.select"(%380, %385, %388) : (i1, f32, f32) -> f32
+          %393 = "arith.muli"(%362, %22) : (i32, i32) -> i32
+          %394 = "arith.addi"(%393, %162) : (i32, i32) -> i32
+          %395 = "llvm.getelementptr"(%0, %394) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %396 = "llvm.load"(%395) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %397 = "arith.addi"(%393, %278) : (i32, i32) -> i32
+          %398 = "llvm.getelementptr"(%0, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %400 = "arith.select"(%374, %396, %399) : (i1, f32, f32) -> f32
+          %401 = "arith.select"(%376, %396, %399) : (i1, f32, f32) -> f32
+          %402 = "arith.select"(%378, %396, %399) : (i1, f32, f32) -> f32
+          %403 = "arith.select"(%380, %396, %399) : (i1, f32, f32) -> f32
+          %404 = "arith.muli"(%366, %22) : (i32, i32) -> i32
+          %405 = "arith.addi"(%404, %162) : (i32, i32) -> i32
+          %406 = "llvm.getelementptr"(%0, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %407 = "llvm.load"(%406) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %408 = "arith.addi"(%404, %278) : (i32, i32) -> i32
+          %409 = "llvm.getelementptr"(%0, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %410 = "llvm.load"(%409) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %411 = "arith.select"(%374, %407, %410) : (i1, f32, f32) -> f32
+          %412 = "arith.select"(%376, %407, %410) : (i1, f32, f32) -> f32
+          %413 = "arith.select"(%378, %407, %410) : (i1, f32, f32) -> f32
+          %414 = "arith.select"(%380, %407, %410) : (i1, f32, f32) -> f32
+          %415 = "vector.from_elements"(%375, %377, %379, %381) : (f32, f32, f32, f32) -> vector<4xf32>
+          %416 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %417 = "arith.addf"(%415, %416) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %418 = "vector.extract"(%417) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %419 = "vector.extract"(%417) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %420 = "vector.extract"(%417) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %421 = "vector.extract"(%417) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %422 = "arith.cmpi"(%354, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%422) ({
+            %423 = "arith.muli"(%356, %24) : (i32, i32) -> i32
+            %424 = "arith.addi"(%423, %83) : (i32, i32) -> i32
+            %425 = "arith.extsi"(%424) : (i32) -> i64
+            %426 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %427 = "arith.muli"(%425, %426) : (i64, i64) -> i64
+            %428 = "llvm.getelementptr"(%14, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %429 = "vector.from_elements"(%418, %419, %420, %421) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%429, %428) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %430 = "vector.from_elements"(%389, %390, %391, %392) : (f32, f32, f32, f32) -> vector<4xf32>
+          %431 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %432 = "arith.addf"(%430, %431) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %433 = "vector.extract"(%432) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %434 = "vector.extract"(%432) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %435 = "vector.extract"(%432) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %436 = "vector.extract"(%432) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %437 = "arith.cmpi"(%357, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%437) ({
+            %438 = "arith.muli"(%358, %24) : (i32, i32) -> i32
+            %439 = "arith.addi"(%438, %83) : (i32, i32) -> i32
+            %440 = "arith.extsi"(%439) : (i32) -> i64
+            %441 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %442 = "arith.muli"(%440, %441) : (i64, i64) -> i64
+            %443 = "llvm.getelementptr"(%14, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %444 = "vector.from_elements"(%433, %434, %435, %436) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%444, %443) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %445 = "vector.from_elements"(%400, %401, %402, %403) : (f32, f32, f32, f32) -> vector<4xf32>
+          %446 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %447 = "arith.addf"(%445, %446) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %448 = "vector.extract"(%447) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %449 = "vector.extract"(%447) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %450 = "vector.extract"(%447) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %451 = "vector.extract"(%447) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %452 = "arith.cmpi"(%361, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%452) ({
+            %453 = "arith.muli"(%362, %24) : (i32, i32) -> i32
+            %454 = "arith.addi"(%453, %83) : (i32, i32) -> i32
+            %455 = "arith.extsi"(%454) : (i32) -> i64
+            %456 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %457 = "arith.muli"(%455, %456) : (i64, i64) -> i64
+            %458 = "llvm.getelementptr"(%14, %457) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %459 = "vector.from_elements"(%448, %449, %450, %451) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%459, %458) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %460 = "vector.from_elements"(%411, %412, %413, %414) : (f32, f32, f32, f32) -> vector<4xf32>
+          %461 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %462 = "arith.addf"(%460, %461) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %463 = "vector.extract"(%462) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %464 = "vector.extract"(%462) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %465 = "vector.extract"(%462) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %466 = "vector.extract"(%462) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %467 = "arith.cmpi"(%365, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%467) ({
+            %468 = "arith.muli"(%366, %24) : (i32, i32) -> i32
+            %469 = "arith.addi"(%468, %83) : (i32, i32) -> i32
+            %470 = "arith.extsi"(%469) : (i32) -> i64
+            %471 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %472 = "arith.muli"(%470, %471) : (i64, i64) -> i64
+            %473 = "llvm.getelementptr"(%14, %472) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %474 = "vector.from_elements"(%463, %464, %465, %466) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%474, %473) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %475 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %476 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %477 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %478 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %479 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %480 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %481 = "arith.cmpi"(%478, %54) {predicate = 0 : i64} : (i32, i32) -> i1
+      %482 = "arith.cmpi"(%475, %17) {predicate = 2 : i64} : (i32, i32) -> i1
+      %483 = "arith.andi"(%481, %482) : (i1, i1) -> i1
+      "scf.if"(%483) ({
+        %484 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %485 = "arith.muli"(%16, %484) : (i32, i32) -> i32
+        %486 = "arith.addi"(%485, %475) : (i32, i32) -> i32
+        %487 = "arith.remui"(%486, %1) : (i32, i32) -> i32
+        %488 = "arith.divui"(%486, %1) : (i32, i32) -> i32
+        %489 = "arith.remui"(%488, %2) : (i32, i32) -> i32
+        %490 = "arith.divui"(%488, %2) : (i32, i32) -> i32
+        %491 = "arith.remui"(%490, %3) : (i32, i32) -> i32
+        %492 = "arith.divui"(%490, %3) : (i32, i32) -> i32
+        %493 = "arith.muli"(%487, %5) : (i32, i32) -> i32
+        %494 = "arith.muli"(%489, %6) : (i32, i32) -> i32
+        %495 = "arith.addi"(%493, %494) : (i32, i32) -> i32
+        %496 = "arith.muli"(%491, %7) : (i32, i32) -> i32
+        %497 = "arith.addi"(%495, %496) : (i32, i32) -> i32
+        %498 = "arith.muli"(%492, %8) : (i32, i32) -> i32
+        %499 = "arith.addi"(%497, %498) : (i32, i32) -> i32
+        %500 = "arith.muli"(%487, %10) : (i32, i32) -> i32
+        %501 = "arith.muli"(%489, %11) : (i32, i32) -> i32
+        %502 = "arith.addi"(%500, %501) : (i32, i32) -> i32
+        %503 = "arith.muli"(%491, %12) : (i32, i32) -> i32
+        %504 = "arith.addi"(%502, %503) : (i32, i32) -> i32
+        %505 = "arith.muli"(%492, %13) : (i32, i32) -> i32
+        %506 = "arith.addi"(%504, %505) : (i32, i32) -> i32
+        %507 = "llvm.getelementptr"(%0, %499) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %508 = "llvm.load"(%507) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %509 = "llvm.getelementptr"(%9, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %510 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %511 = "arith.addf"(%508, %510) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %512 = "llvm.getelementptr"(%14, %486) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "llvm.store"(%511, %512) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_periods_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i32, %5: i32, %6: i32, %7: i32, %8: i32, %9: !llvm.ptr<1>, %10: i32, %11: i32, %12: i32, %13: i32, %14: !llvm.ptr<1>, %15: i32, %16: i32, %17: i32, %18: i64, %19: i64, %20: i64, %21: i32, %22: i32, %23: i32, %24: i32, %25: i32, %26: i64, %27: i32, %28: i64):
+      %29 = "arith.trunci"(%18) : (i64) -> i32
+      %30 = "arith.trunci"(%19) : (i64) -> i32
+      %31 = "arith.trunci"(%20) : (i64) -> i32
+      %32 = "arith.trunci"(%26) : (i64) -> i32
+      %33 = "arith.trunci"(%28) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %34 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %35 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %36 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %37 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %38 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %39 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %40 = "arith.constant"() {value = 32 : i64} : () -> i64
+      %41 = "arith.shrui"(%28, %40) : (i64, i64) -> i64
+      %42 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %43 = "arith.subi"(%33, %42) : (i32, i32) -> i32
+      %44 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %45 = "arith.constant"() {value = 32 : i32} : () -> i32
+      %46 = "arith.subi"(%45, %44) : (i32, i32) -> i32
+      %47 = "arith.extui"(%37) : (i32) -> i64
+      %48 = "arith.muli"(%47, %41) : (i64, i64) -> i64
+      %49 = "arith.shrui"(%48, %40) : (i64, i64) -> i64
+      %50 = "arith.trunci"(%49) : (i64) -> i32
+      %51 = "arith.addi"(%50, %37) : (i32, i32) -> i32
+      %52 = "arith.shrui"(%51, %46) : (i32, i32) -> i32
+      %53 = "arith.cmpi"(%46, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %54 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %55 = "arith.select"(%53, %52, %54) : (i1, i32, i32) -> i32
+      %56 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+      %57 = "arith.subi"(%45, %56) : (i32, i32) -> i32
+      %58 = "arith.shrui"(%51, %57) : (i32, i32) -> i32
+      %59 = "arith.cmpi"(%57, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %60 = "arith.select"(%59, %58, %54) : (i1, i32, i32) -> i32
+      %61 = "arith.muli"(%60, %33) : (i32, i32) -> i32
+      %62 = "arith.subi"(%37, %61) : (i32, i32) -> i32
+      %63 = "arith.shrui"(%26, %40) : (i64, i64) -> i64
+      %64 = "arith.subi"(%32, %42) : (i32, i32) -> i32
+      %65 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %66 = "arith.subi"(%45, %65) : (i32, i32) -> i32
+      %67 = "arith.extui"(%34) : (i32) -> i64
+      %68 = "arith.muli"(%67, %63) : (i64, i64) -> i64
+      %69 = "arith.shrui"(%68, %40) : (i64, i64) -> i64
+      %70 = "arith.trunci"(%69) : (i64) -> i32
+      %71 = "arith.addi"(%70, %34) : (i32, i32) -> i32
+      %72 = "arith.shrui"(%71, %66) : (i32, i32) -> i32
+      %73 = "arith.cmpi"(%66, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %74 = "arith.select"(%73, %72, %54) : (i1, i32, i32) -> i32
+      %75 = "llvm.intr.ctlz"(%64) {is_zero_poison = false} : (i32) -> i32
+      %76 = "arith.subi"(%45, %75) : (i32, i32) -> i32
+      %77 = "arith.shrui"(%71, %76) : (i32, i32) -> i32
+      %78 = "arith.cmpi"(%76, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+      %79 = "arith.select"(%78, %77, %54) : (i1, i32, i32) -> i32
+      %80 = "arith.muli"(%79, %32) : (i32, i32) -> i32
+      %81 = "arith.subi"(%34, %80) : (i32, i32) -> i32
+      %82 = "arith.muli"(%32, %62) : (i32, i32) -> i32
+      %83 = "arith.addi"(%82, %81) : (i32, i32) -> i32
+      %84 = "arith.subi"(%16, %83) : (i32, i32) -> i32
+      %85 = "arith.subi"(%24, %42) : (i32, i32) -> i32
+      %86 = "arith.addi"(%84, %85) : (i32, i32) -> i32
+      %87 = "arith.remsi"(%86, %24) : (i32, i32) -> i32
+      %88 = "arith.cmpi"(%87, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %89 = "arith.divsi"(%86, %24) : (i32, i32) -> i32
+      %90 = "arith.extsi"(%88) : (i1) -> i32
+      %91 = "arith.addi"(%89, %90) : (i32, i32) -> i32
+      %92 = "arith.cmpi"(%74, %27) {predicate = 2 : i64} : (i32, i32) -> i1
+      %93 = "arith.cmpi"(%83, %24) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94 = "arith.cmpi"(%91, %54) {predicate = 4 : i64} : (i32, i32) -> i1
+      %95 = "arith.andi"(%93, %94) : (i1, i1) -> i1
+      %96 = "arith.andi"(%92, %95) : (i1, i1) -> i1
+      "scf.if"(%96) ({
+        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %98 = "arith.muli"(%83, %97) : (i32, i32) -> i32
+        %99 = "arith.shrui"(%18, %40) : (i64, i64) -> i64
+        %100 = "arith.subi"(%29, %42) : (i32, i32) -> i32
+        %101 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %102 = "arith.subi"(%45, %101) : (i32, i32) -> i32
+        %103 = "arith.extui"(%98) : (i32) -> i64
+        %104 = "arith.muli"(%103, %99) : (i64, i64) -> i64
+        %105 = "arith.shrui"(%104, %40) : (i64, i64) -> i64
+        %106 = "arith.trunci"(%105) : (i64) -> i32
+        %107 = "arith.addi"(%106, %98) : (i32, i32) -> i32
+        %108 = "arith.shrui"(%107, %102) : (i32, i32) -> i32
+        %109 = "arith.cmpi"(%102, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %110 = "arith.select"(%109, %108, %54) : (i1, i32, i32) -> i32
+        %111 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %112 = "arith.subi"(%98, %111) : (i32, i32) -> i32
+        %113 = "llvm.intr.ctlz"(%100) {is_zero_poison = false} : (i32) -> i32
+        %114 = "arith.subi"(%45, %113) : (i32, i32) -> i32
+        %115 = "arith.shrui"(%107, %114) : (i32, i32) -> i32
+        %116 = "arith.cmpi"(%114, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %117 = "arith.select"(%116, %115, %54) : (i1, i32, i32) -> i32
+        %118 = "arith.shrui"(%19, %40) : (i64, i64) -> i64
+        %119 = "arith.subi"(%30, %42) : (i32, i32) -> i32
+        %120 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %121 = "arith.subi"(%45, %120) : (i32, i32) -> i32
+        %122 = "arith.extui"(%117) : (i32) -> i64
+        %123 = "arith.muli"(%122, %118) : (i64, i64) -> i64
+        %124 = "arith.shrui"(%123, %40) : (i64, i64) -> i64
+        %125 = "arith.trunci"(%124) : (i64) -> i32
+        %126 = "arith.addi"(%125, %117) : (i32, i32) -> i32
+        %127 = "arith.shrui"(%126, %121) : (i32, i32) -> i32
+        %128 = "arith.cmpi"(%121, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %129 = "arith.select"(%128, %127, %54) : (i1, i32, i32) -> i32
+        %130 = "arith.muli"(%129, %30) : (i32, i32) -> i32
+        %131 = "arith.subi"(%117, %130) : (i32, i32) -> i32
+        %132 = "llvm.intr.ctlz"(%119) {is_zero_poison = false} : (i32) -> i32
+        %133 = "arith.subi"(%45, %132) : (i32, i32) -> i32
+        %134 = "arith.shrui"(%126, %133) : (i32, i32) -> i32
+        %135 = "arith.cmpi"(%133, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %136 = "arith.select"(%135, %134, %54) : (i1, i32, i32) -> i32
+        %137 = "arith.shrui"(%20, %40) : (i64, i64) -> i64
+        %138 = "arith.subi"(%31, %42) : (i32, i32) -> i32
+        %139 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %140 = "arith.subi"(%45, %139) : (i32, i32) -> i32
+        %141 = "arith.extui"(%136) : (i32) -> i64
+        %142 = "arith.muli"(%141, %137) : (i64, i64) -> i64
+        %143 = "arith.shrui"(%142, %40) : (i64, i64) -> i64
+        %144 = "arith.trunci"(%143) : (i64) -> i32
+        %145 = "arith.addi"(%144, %136) : (i32, i32) -> i32
+        %146 = "arith.shrui"(%145, %140) : (i32, i32) -> i32
+        %147 = "arith.cmpi"(%140, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %148 = "arith.select"(%147, %146, %54) : (i1, i32, i32) -> i32
+        %149 = "arith.muli"(%148, %31) : (i32, i32) -> i32
+        %150 = "arith.subi"(%136, %149) : (i32, i32) -> i32
+        %151 = "llvm.intr.ctlz"(%138) {is_zero_poison = false} : (i32) -> i32
+        %152 = "arith.subi"(%45, %151) : (i32, i32) -> i32
+        %153 = "arith.shrui"(%145, %152) : (i32, i32) -> i32
+        %154 = "arith.cmpi"(%152, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %155 = "arith.select"(%154, %153, %54) : (i1, i32, i32) -> i32
+        %156 = "arith.muli"(%112, %5) : (i32, i32) -> i32
+        %157 = "arith.muli"(%131, %6) : (i32, i32) -> i32
+        %158 = "arith.addi"(%156, %157) : (i32, i32) -> i32
+        %159 = "arith.muli"(%150, %7) : (i32, i32) -> i32
+        %160 = "arith.addi"(%158, %159) : (i32, i32) -> i32
+        %161 = "arith.muli"(%155, %8) : (i32, i32) -> i32
+        %162 = "arith.addi"(%160, %161) : (i32, i32) -> i32
+        %163 = "arith.muli"(%112, %10) : (i32, i32) -> i32
+        %164 = "arith.muli"(%131, %11) : (i32, i32) -> i32
+        %165 = "arith.addi"(%163, %164) : (i32, i32) -> i32
+        %166 = "arith.muli"(%150, %12) : (i32, i32) -> i32
+        %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+        %168 = "arith.muli"(%155, %13) : (i32, i32) -> i32
+        %169 = "arith.addi"(%167, %168) : (i32, i32) -> i32
+        %170 = "arith.addi"(%112, %42) : (i32, i32) -> i32
+        %171 = "arith.addi"(%162, %5) : (i32, i32) -> i32
+        %172 = "arith.addi"(%169, %10) : (i32, i32) -> i32
+        %173 = "arith.cmpi"(%170, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %174, %175, %176, %177 = "scf.if"(%173) ({
+          %178 = "arith.addi"(%131, %42) : (i32, i32) -> i32
+          %179 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %180 = "arith.subi"(%6, %179) : (i32, i32) -> i32
+          %181 = "arith.addi"(%171, %180) : (i32, i32) -> i32
+          %182 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %183 = "arith.subi"(%11, %182) : (i32, i32) -> i32
+          %184 = "arith.addi"(%172, %183) : (i32, i32) -> i32
+          "scf.yield"(%54, %178, %181, %184) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%170, %131, %171, %172) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %185 = "arith.cmpi"(%175, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %186, %187, %188, %189 = "scf.if"(%185) ({
+          %190 = "arith.addi"(%150, %42) : (i32, i32) -> i32
+          %191 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %192 = "arith.subi"(%7, %191) : (i32, i32) -> i32
+          %193 = "arith.addi"(%176, %192) : (i32, i32) -> i32
+          %194 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %195 = "arith.subi"(%12, %194) : (i32, i32) -> i32
+          %196 = "arith.addi"(%177, %195) : (i32, i32) -> i32
+          "scf.yield"(%54, %190, %193, %196) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%175, %150, %176, %177) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %197 = "arith.cmpi"(%187, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %198, %199, %200, %201 = "scf.if"(%197) ({
+          %202 = "arith.addi"(%155, %42) : (i32, i32) -> i32
+          %203 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %204 = "arith.subi"(%8, %203) : (i32, i32) -> i32
+          %205 = "arith.addi"(%188, %204) : (i32, i32) -> i32
+          %206 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %207 = "arith.subi"(%13, %206) : (i32, i32) -> i32
+          %208 = "arith.addi"(%189, %207) : (i32, i32) -> i32
+          "scf.yield"(%54, %202, %205, %208) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%187, %155, %188, %189) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %209 = "arith.addi"(%174, %42) : (i32, i32) -> i32
+        %210 = "arith.addi"(%200, %5) : (i32, i32) -> i32
+        %211 = "arith.addi"(%201, %10) : (i32, i32) -> i32
+        %212 = "arith.cmpi"(%209, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %213, %214, %215, %216 = "scf.if"(%212) ({
+          %217 = "arith.addi"(%186, %42) : (i32, i32) -> i32
+          %218 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %219 = "arith.subi"(%6, %218) : (i32, i32) -> i32
+          %220 = "arith.addi"(%210, %219) : (i32, i32) -> i32
+          %221 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %222 = "arith.subi"(%11, %221) : (i32, i32) -> i32
+          %223 = "arith.addi"(%211, %222) : (i32, i32) -> i32
+          "scf.yield"(%54, %217, %220, %223) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%209, %186, %210, %211) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %224 = "arith.cmpi"(%214, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %225, %226, %227, %228 = "scf.if"(%224) ({
+          %229 = "arith.addi"(%198, %42) : (i32, i32) -> i32
+          %230 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %231 = "arith.subi"(%7, %230) : (i32, i32) -> i32
+          %232 = "arith.addi"(%215, %231) : (i32, i32) -> i32
+          %233 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %234 = "arith.subi"(%12, %233) : (i32, i32) -> i32
+          %235 = "arith.addi"(%216, %234) : (i32, i32) -> i32
+          "scf.yield"(%54, %229, %232, %235) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%214, %198, %215, %216) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %236 = "arith.cmpi"(%226, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %237, %238, %239, %240 = "scf.if"(%236) ({
+          %241 = "arith.addi"(%199, %42) : (i32, i32) -> i32
+          %242 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %243 = "arith.subi"(%8, %242) : (i32, i32) -> i32
+          %244 = "arith.addi"(%227, %243) : (i32, i32) -> i32
+          %245 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %246 = "arith.subi"(%13, %245) : (i32, i32) -> i32
+          %247 = "arith.addi"(%228, %246) : (i32, i32) -> i32
+          "scf.yield"(%54, %241, %244, %247) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%226, %199, %227, %228) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %248 = "arith.addi"(%213, %42) : (i32, i32) -> i32
+        %249 = "arith.addi"(%239, %5) : (i32, i32) -> i32
+        %250 = "arith.addi"(%240, %10) : (i32, i32) -> i32
+        %251 = "arith.cmpi"(%248, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %252, %253, %254, %255 = "scf.if"(%251) ({
+          %256 = "arith.addi"(%225, %42) : (i32, i32) -> i32
+          %257 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %258 = "arith.subi"(%6, %257) : (i32, i32) -> i32
+          %259 = "arith.addi"(%249, %258) : (i32, i32) -> i32
+          %260 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %261 = "arith.subi"(%11, %260) : (i32, i32) -> i32
+          %262 = "arith.addi"(%250, %261) : (i32, i32) -> i32
+          "scf.yield"(%54, %256, %259, %262) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%248, %225, %249, %250) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %263 = "arith.cmpi"(%253, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %264, %265, %266, %267 = "scf.if"(%263) ({
+          %268 = "arith.addi"(%237, %42) : (i32, i32) -> i32
+          %269 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %270 = "arith.subi"(%7, %269) : (i32, i32) -> i32
+          %271 = "arith.addi"(%254, %270) : (i32, i32) -> i32
+          %272 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %273 = "arith.subi"(%12, %272) : (i32, i32) -> i32
+          %274 = "arith.addi"(%255, %273) : (i32, i32) -> i32
+          "scf.yield"(%54, %268, %271, %274) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%253, %237, %254, %255) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %275 = "arith.cmpi"(%265, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %276, %277, %278, %279 = "scf.if"(%275) ({
+          %280 = "arith.addi"(%238, %42) : (i32, i32) -> i32
+          %281 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %282 = "arith.subi"(%8, %281) : (i32, i32) -> i32
+          %283 = "arith.addi"(%266, %282) : (i32, i32) -> i32
+          %284 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %285 = "arith.subi"(%13, %284) : (i32, i32) -> i32
+          %286 = "arith.addi"(%267, %285) : (i32, i32) -> i32
+          "scf.yield"(%54, %280, %283, %286) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%265, %238, %266, %267) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %287 = "arith.addi"(%252, %42) : (i32, i32) -> i32
+        %288 = "arith.addi"(%278, %5) : (i32, i32) -> i32
+        %289 = "arith.addi"(%279, %10) : (i32, i32) -> i32
+        %290 = "arith.cmpi"(%287, %1) {predicate = 0 : i64} : (i32, i32) -> i1
+        %291, %292, %293, %294 = "scf.if"(%290) ({
+          %295 = "arith.addi"(%264, %42) : (i32, i32) -> i32
+          %296 = "arith.muli"(%1, %5) : (i32, i32) -> i32
+          %297 = "arith.subi"(%6, %296) : (i32, i32) -> i32
+          %298 = "arith.addi"(%288, %297) : (i32, i32) -> i32
+          %299 = "arith.muli"(%1, %10) : (i32, i32) -> i32
+          %300 = "arith.subi"(%11, %299) : (i32, i32) -> i32
+          %301 = "arith.addi"(%289, %300) : (i32, i32) -> i32
+          "scf.yield"(%54, %295, %298, %301) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%287, %264, %288, %289) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %302 = "arith.cmpi"(%292, %2) {predicate = 0 : i64} : (i32, i32) -> i1
+        %303, %304, %305, %306 = "scf.if"(%302) ({
+          %307 = "arith.addi"(%276, %42) : (i32, i32) -> i32
+          %308 = "arith.muli"(%2, %6) : (i32, i32) -> i32
+          %309 = "arith.subi"(%7, %308) : (i32, i32) -> i32
+          %310 = "arith.addi"(%293, %309) : (i32, i32) -> i32
+          %311 = "arith.muli"(%2, %11) : (i32, i32) -> i32
+          %312 = "arith.subi"(%12, %311) : (i32, i32) -> i32
+          %313 = "arith.addi"(%294, %312) : (i32, i32) -> i32
+          "scf.yield"(%54, %307, %310, %313) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%292, %276, %293, %294) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %314 = "arith.cmpi"(%304, %3) {predicate = 0 : i64} : (i32, i32) -> i1
+        %315, %316, %317, %318 = "scf.if"(%314) ({
+          %319 = "arith.addi"(%277, %42) : (i32, i32) -> i32
+          %320 = "arith.muli"(%3, %7) : (i32, i32) -> i32
+          %321 = "arith.subi"(%8, %320) : (i32, i32) -> i32
+          %322 = "arith.addi"(%305, %321) : (i32, i32) -> i32
+          %323 = "arith.muli"(%3, %12) : (i32, i32) -> i32
+          %324 = "arith.subi"(%13, %323) : (i32, i32) -> i32
+          %325 = "arith.addi"(%306, %324) : (i32, i32) -> i32
+          "scf.yield"(%54, %319, %322, %325) : (i32, i32, i32, i32) -> ()
+        }, {
+          "scf.yield"(%304, %277, %305, %306) : (i32, i32, i32, i32) -> ()
+        }) : (i1) -> (i32, i32, i32, i32)
+        %326 = "llvm.getelementptr"(%9, %169) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %327 = "llvm.load"(%326) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %328 = "llvm.getelementptr"(%9, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %329 = "llvm.load"(%328) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %330 = "llvm.getelementptr"(%9, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %331 = "llvm.load"(%330) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %332 = "llvm.getelementptr"(%9, %279) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %334 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+        %335 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+        %336 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+        %337 = "llvm.intr.ctlz"(%43) {is_zero_poison = false} : (i32) -> i32
+        %338 = "arith.subi"(%45, %337) : (i32, i32) -> i32
+        %339 = "arith.extui"(%334) : (i32) -> i64
+        %340 = "arith.muli"(%339, %41) : (i64, i64) -> i64
+        %341 = "arith.shrui"(%340, %40) : (i64, i64) -> i64
+        %342 = "arith.trunci"(%341) : (i64) -> i32
+        %343 = "arith.addi"(%342, %334) : (i32, i32) -> i32
+        %344 = "arith.shrui"(%343, %338) : (i32, i32) -> i32
+        %345 = "arith.cmpi"(%338, %45) {predicate = 6 : i64} : (i32, i32) -> i1
+        %346 = "arith.select"(%345, %344, %54) : (i1, i32, i32) -> i32
+        "scf.for"(%54, %25, %42) ({
+        ^bb0(%347: i32):
+          %348 = "arith.muli"(%347, %346) : (i32, i32) -> i32
+          %349 = "arith.addi"(%348, %55) : (i32, i32) -> i32
+          %350 = "arith.muli"(%97, %27) : (i32, i32) -> i32
+          %351 = "arith.muli"(%349, %350) : (i32, i32) -> i32
+          %352 = "arith.addi"(%351, %74) : (i32, i32) -> i32
+          %353 = "arith.muli"(%54, %27) : (i32, i32) -> i32
+          %354 = "arith.addi"(%352, %353) : (i32, i32) -> i32
+          %355 = "arith.subi"(%91, %42) : (i32, i32) -> i32
+          %356 = "arith.minsi"(%354, %355) : (i32, i32) -> i32
+          %357 = "arith.addi"(%352, %27) : (i32, i32) -> i32
+          %358 = "arith.minsi"(%357, %355) : (i32, i32) -> i32
+          %359 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %360 = "arith.muli"(%359, %27) : (i32, i32) -> i32
+          %361 = "arith.addi"(%352, %360) : (i32, i32) -> i32
+          %362 = "arith.minsi"(%361, %355) : (i32, i32) -> i32
+          %363 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %364 = "arith.muli"(%363, %27) : (i32, i32) -> i32
+          %365 = "arith.addi"(%352, %364) : (i32, i32) -> i32
+          %366 = "arith.minsi"(%365, %355) : (i32, i32) -> i32
+          %367 = "arith.muli"(%356, %22) : (i32, i32) -> i32
+          %368 = "arith.addi"(%367, %162) : (i32, i32) -> i32
+          %369 = "arith.addi"(%367, %200) : (i32, i32) -> i32
+          %370 = "arith.addi"(%367, %239) : (i32, i32) -> i32
+          %371 = "arith.addi"(%367, %278) : (i32, i32) -> i32
+          %372 = "llvm.getelementptr"(%0, %368) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %373 = "llvm.load"(%372) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %374 = "llvm.getelementptr"(%0, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %375 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %376 = "llvm.getelementptr"(%0, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %377 = "llvm.load"(%376) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %378 = "llvm.getelementptr"(%0, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %379 = "llvm.load"(%378) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %380 = "arith.muli"(%358, %22) : (i32, i32) -> i32
+          %381 = "arith.addi"(%380, %162) : (i32, i32) -> i32
+          %382 = "arith.addi"(%380, %200) : (i32, i32) -> i32
+          %383 = "arith.addi"(%380, %239) : (i32, i32) -> i32
+          %384 = "arith.addi"(%380, %278) : (i32, i32) -> i32
+          %385 = "llvm.getelementptr"(%0, %381) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %386 = "llvm.load"(%385) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %387 = "llvm.getelementptr"(%0, %382) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %388 = "llvm.load"(%387) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %389 = "llvm.getelementptr"(%0, %383) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %390 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %391 = "llvm.getelementptr"(%0, %384) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %392 = "llvm.load"(%391) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %393 = "arith.muli"(%362, %22) : (i32, i32) -> i32
+          %394 = "arith.addi"(%393, %162) : (i32, i32) -> i32
+          %395 = "arith.addi"(%393, %200) : (i32, i32) -> i32
+          %396 = "arith.addi"(%393, %239) : (i32, i32) -> i32
+          %397 = "arith.addi"(%393, %278) : (i32, i32) -> i32
+          %398 = "llvm.getelementptr"(%0, %394) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %399 = "llvm.load"(%398) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %400 = "llvm.getelementptr"(%0, %395) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %401 = "llvm.load"(%400) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %402 = "llvm.getelementptr"(%0, %396) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %403 = "llvm.load"(%402) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %404 = "llvm.getelementptr"(%0, %397) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %405 = "llvm.load"(%404) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %406 = "arith.muli"(%366, %22) : (i32, i32) -> i32
+          %407 = "arith.addi"(%406, %162) : (i32, i32) -> i32
+          %408 = "arith.addi"(%406, %200) : (i32, i32) -> i32
+          %409 = "arith.addi"(%406, %239) : (i32, i32) -> i32
+          %410 = "arith.addi"(%406, %278) : (i32, i32) -> i32
+          %411 = "llvm.getelementptr"(%0, %407) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %412 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %413 = "llvm.getelementptr"(%0, %408) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %414 = "llvm.load"(%413) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %415 = "llvm.getelementptr"(%0, %409) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %416 = "llvm.load"(%415) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %417 = "llvm.getelementptr"(%0, %410) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %418 = "llvm.load"(%417) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+          %419 = "vector.from_elements"(%373, %375, %377, %379) : (f32, f32, f32, f32) -> vector<4xf32>
+          %420 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %421 = "arith.addf"(%419, %420) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %422 = "vector.extract"(%421) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %423 = "vector.extract"(%421) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %424 = "vector.extract"(%421) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %425 = "vector.extract"(%421) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %426 = "arith.cmpi"(%354, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%426) ({
+            %427 = "arith.muli"(%356, %24) : (i32, i32) -> i32
+            %428 = "arith.addi"(%427, %83) : (i32, i32) -> i32
+            %429 = "arith.extsi"(%428) : (i32) -> i64
+            %430 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %431 = "arith.muli"(%429, %430) : (i64, i64) -> i64
+            %432 = "llvm.getelementptr"(%14, %431) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %433 = "vector.from_elements"(%422, %423, %424, %425) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%433, %432) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %434 = "vector.from_elements"(%386, %388, %390, %392) : (f32, f32, f32, f32) -> vector<4xf32>
+          %435 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %436 = "arith.addf"(%434, %435) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %437 = "vector.extract"(%436) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %438 = "vector.extract"(%436) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %439 = "vector.extract"(%436) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %440 = "vector.extract"(%436) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %441 = "arith.cmpi"(%357, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%441) ({
+            %442 = "arith.muli"(%358, %24) : (i32, i32) -> i32
+            %443 = "arith.addi"(%442, %83) : (i32, i32) -> i32
+            %444 = "arith.extsi"(%443) : (i32) -> i64
+            %445 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %446 = "arith.muli"(%444, %445) : (i64, i64) -> i64
+            %447 = "llvm.getelementptr"(%14, %446) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %448 = "vector.from_elements"(%437, %438, %439, %440) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%448, %447) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %449 = "vector.from_elements"(%399, %401, %403, %405) : (f32, f32, f32, f32) -> vector<4xf32>
+          %450 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %451 = "arith.addf"(%449, %450) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %452 = "vector.extract"(%451) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %453 = "vector.extract"(%451) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %454 = "vector.extract"(%451) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %455 = "vector.extract"(%451) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %456 = "arith.cmpi"(%361, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%456) ({
+            %457 = "arith.muli"(%362, %24) : (i32, i32) -> i32
+            %458 = "arith.addi"(%457, %83) : (i32, i32) -> i32
+            %459 = "arith.extsi"(%458) : (i32) -> i64
+            %460 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %461 = "arith.muli"(%459, %460) : (i64, i64) -> i64
+            %462 = "llvm.getelementptr"(%14, %461) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %463 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%463, %462) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %464 = "vector.from_elements"(%412, %414, %416, %418) : (f32, f32, f32, f32) -> vector<4xf32>
+          %465 = "vector.from_elements"(%327, %329, %331, %333) : (f32, f32, f32, f32) -> vector<4xf32>
+          %466 = "arith.addf"(%464, %465) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %467 = "vector.extract"(%466) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %468 = "vector.extract"(%466) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %469 = "vector.extract"(%466) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %470 = "vector.extract"(%466) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %471 = "arith.cmpi"(%365, %91) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.if"(%471) ({
+            %472 = "arith.muli"(%366, %24) : (i32, i32) -> i32
+            %473 = "arith.addi"(%472, %83) : (i32, i32) -> i32
+            %474 = "arith.extsi"(%473) : (i32) -> i64
+            %475 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %476 = "arith.muli"(%474, %475) : (i64, i64) -> i64
+            %477 = "llvm.getelementptr"(%14, %476) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            %478 = "vector.from_elements"(%467, %468, %469, %470) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%478, %477) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>>} : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %479 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %480 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %481 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %482 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %483 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %484 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %485 = "arith.cmpi"(%482, %54) {predicate = 0 : i64} : (i32, i32) -> i1
+      %486 = "arith.cmpi"(%479, %17) {predicate = 2 : i64} : (i32, i32) -> i1
+      %487 = "arith.andi"(%485, %486) : (i1, i1) -> i1
+      "scf.if"(%487) ({
+        %488 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %489 = "arith.muli"(%16, %488) : (i32, i32) -> i32
+        %490 = "arith.addi"(%489, %479) : (i32, i32) -> i32
+        %491 = "arith.remui"(%490, %1) : (i32, i32) -> i32
+        %492 = "arith.divui"(%490, %1) : (i32, i32) -> i32
+        %493 = "arith.remui"(%492, %2) : (i32, i32) -> i32
+        %494 = "arith.divui"(%492, %2) : (i32, i32) -> i32
+        %495 = "arith.remui"(%494, %3) : (i32, i32) -> i32
+        %496 = "arith.divui"(%494, %3) : (i32, i32) -> i32
+        %497 = "arith.muli"(%491, %5) : (i32, i32) -> i32
+        %498 = "arith.muli"(%493, %6) : (i32, i32) -> i32
+        %499 = "arith.addi"(%497, %498) : (i32, i32) -> i32
+        %500 = "arith.muli"(%495, %7) : (i32, i32) -> i32
+        %501 = "arith.addi"(%499, %500) : (i32, i32) -> i32
+        %502 = "arith.muli"(%496, %8) : (i32, i32) -> i32
+        %503 = "arith.addi"(%501, %502) : (i32, i32) -> i32
+        %504 = "arith.muli"(%491, %10) : (i32, i32) -> i32
+        %505 = "arith.muli"(%493, %11) : (i32, i32) -> i32
+        %506 = "arith.addi"(%504, %505) : (i32, i32) -> i32
+        %507 = "arith.muli"(%495, %12) : (i32, i32) -> i32
+        %508 = "arith.addi"(%506, %507) : (i32, i32) -> i32
+        %509 = "arith.muli"(%496, %13) : (i32, i32) -> i32
+        %510 = "arith.addi"(%508, %509) : (i32, i32) -> i32
+        %511 = "llvm.getelementptr"(%0, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %512 = "llvm.load"(%511) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %513 = "llvm.getelementptr"(%9, %510) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %514 = "llvm.load"(%513) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %515 = "arith.addf"(%512, %514) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %516 = "llvm.getelementptr"(%14, %490) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "llvm.store"(%515, %516) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "map_periods_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: !llvm.ptr<1>, %5: i32, %6: i32, %7: i64, %8: i64, %9: i64, %10: i32):
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
@@ -7720,494 +9888,1035 @@
         %713 = "arith.muli"(%1, %2) : (i32, i32) -> i32
         %714 = "arith.muli"(%713, %3) : (i32, i32) -> i32
         %715 = "arith.muli"(%714, %4) : (i32, i32) -> i32
-        %716 = "arith.muli"(%87, %130) : (i32, i32) -> i32
-        %717 = "arith.muli"(%716, %150) : (i32, i32) -> i32
-        %718 = "arith.cmpi"(%151, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-        %719 = "arith.constant"() {value = false} : () -> i1
-        %720 = "arith.ori"(%718, %719) : (i1, i1) -> i1
-        %721 = "arith.remui"(%717, %186) : (i32, i32) -> i32
-        %722 = "arith.cmpi"(%721, %188) {predicate = 0 : i64} : (i32, i32) -> i1
-        %723 = "arith.minsi"(%151, %186) : (i32, i32) -> i32
-        %724 = "arith.select"(%722, %19, %723) : (i1, i32, i32) -> i32
-        %725 = "scf.if"(%720) ({
-          %726 = "arith.muli"(%717, %724) : (i32, i32) -> i32
-          %727 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %728 = "arith.addi"(%726, %727) : (i32, i32) -> i32
-          %729 = "arith.divui"(%728, %186) : (i32, i32) -> i32
-          "scf.yield"(%729) : (i32) -> ()
+        %716 = "arith.divui"(%715, %186) : (i32, i32) -> i32
+        %717 = "arith.remui"(%715, %186) : (i32, i32) -> i32
+        %718 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %719 = "arith.muli"(%718, %150) : (i32, i32) -> i32
+        %720 = "arith.cmpi"(%151, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %721 = "arith.constant"() {value = false} : () -> i1
+        %722 = "arith.ori"(%720, %721) : (i1, i1) -> i1
+        %723 = "arith.remui"(%719, %186) : (i32, i32) -> i32
+        %724 = "arith.cmpi"(%723, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %725 = "arith.minsi"(%151, %186) : (i32, i32) -> i32
+        %726 = "arith.select"(%724, %19, %725) : (i1, i32, i32) -> i32
+        %727 = "scf.if"(%722) ({
+          %728 = "arith.muli"(%719, %726) : (i32, i32) -> i32
+          %729 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %730 = "arith.addi"(%728, %729) : (i32, i32) -> i32
+          %731 = "arith.divui"(%730, %186) : (i32, i32) -> i32
+          "scf.yield"(%731) : (i32) -> ()
         }, {
           "scf.yield"(%19) : (i32) -> ()
         }) : (i1) -> i32
-        %730 = "arith.trunci"(%144) : (i64) -> i32
-        %731 = "arith.muli"(%724, %730) : (i32, i32) -> i32
-        %732 = "arith.select"(%720, %731, %188) : (i1, i32, i32) -> i32
-        %733 = "arith.trunci"(%146) : (i64) -> i32
-        %734 = "arith.muli"(%724, %733) : (i32, i32) -> i32
-        %735 = "arith.select"(%720, %734, %188) : (i1, i32, i32) -> i32
-        %736 = "arith.select"(%720, %724, %151) : (i1, i32, i32) -> i32
-        %737 = "arith.xori"(%720, %338) : (i1, i1) -> i1
-        %738 = "arith.cmpi"(%150, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-        %739 = "arith.ori"(%738, %719) : (i1, i1) -> i1
-        %740 = "arith.andi"(%737, %739) : (i1, i1) -> i1
-        %741 = "arith.remui"(%716, %186) : (i32, i32) -> i32
-        %742 = "arith.cmpi"(%741, %188) {predicate = 0 : i64} : (i32, i32) -> i1
-        %743 = "arith.minsi"(%150, %186) : (i32, i32) -> i32
-        %744 = "arith.select"(%742, %19, %743) : (i1, i32, i32) -> i32
-        %745 = "scf.if"(%740) ({
-          %746 = "arith.muli"(%716, %744) : (i32, i32) -> i32
-          %747 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %748 = "arith.addi"(%746, %747) : (i32, i32) -> i32
-          %749 = "arith.divui"(%748, %186) : (i32, i32) -> i32
-          "scf.yield"(%749) : (i32) -> ()
+        %732 = "arith.trunci"(%144) : (i64) -> i32
+        %733 = "arith.muli"(%726, %732) : (i32, i32) -> i32
+        %734 = "arith.select"(%722, %733, %188) : (i1, i32, i32) -> i32
+        %735 = "arith.trunci"(%146) : (i64) -> i32
+        %736 = "arith.muli"(%726, %735) : (i32, i32) -> i32
+        %737 = "arith.select"(%722, %736, %188) : (i1, i32, i32) -> i32
+        %738 = "arith.select"(%722, %726, %151) : (i1, i32, i32) -> i32
+        %739 = "arith.xori"(%722, %338) : (i1, i1) -> i1
+        %740 = "arith.cmpi"(%150, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %741 = "arith.ori"(%740, %721) : (i1, i1) -> i1
+        %742 = "arith.andi"(%739, %741) : (i1, i1) -> i1
+        %743 = "arith.remui"(%718, %186) : (i32, i32) -> i32
+        %744 = "arith.cmpi"(%743, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %745 = "arith.minsi"(%150, %186) : (i32, i32) -> i32
+        %746 = "arith.select"(%744, %19, %745) : (i1, i32, i32) -> i32
+        %747 = "scf.if"(%742) ({
+          %748 = "arith.muli"(%718, %746) : (i32, i32) -> i32
+          %749 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %750 = "arith.addi"(%748, %749) : (i32, i32) -> i32
+          %751 = "arith.divui"(%750, %186) : (i32, i32) -> i32
+          "scf.yield"(%751) : (i32) -> ()
         }, {
-          "scf.yield"(%725) : (i32) -> ()
+          "scf.yield"(%727) : (i32) -> ()
         }) : (i1) -> i32
-        %750 = "arith.trunci"(%143) : (i64) -> i32
-        %751 = "arith.muli"(%744, %750) : (i32, i32) -> i32
-        %752 = "arith.select"(%740, %751, %732) : (i1, i32, i32) -> i32
-        %753 = "arith.trunci"(%145) : (i64) -> i32
-        %754 = "arith.muli"(%744, %753) : (i32, i32) -> i32
-        %755 = "arith.select"(%740, %754, %735) : (i1, i32, i32) -> i32
-        %756 = "arith.select"(%740, %744, %150) : (i1, i32, i32) -> i32
-        %757 = "arith.xori"(%740, %338) : (i1, i1) -> i1
-        %758 = "arith.andi"(%737, %757) : (i1, i1) -> i1
-        %759 = "arith.cmpi"(%130, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-        %760 = "arith.ori"(%759, %719) : (i1, i1) -> i1
-        %761 = "arith.andi"(%758, %760) : (i1, i1) -> i1
-        %762 = "arith.minsi"(%130, %186) : (i32, i32) -> i32
-        %763 = "arith.select"(%189, %19, %762) : (i1, i32, i32) -> i32
-        %764 = "scf.if"(%761) ({
-          %765 = "arith.muli"(%87, %763) : (i32, i32) -> i32
-          %766 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %767 = "arith.addi"(%765, %766) : (i32, i32) -> i32
-          %768 = "arith.divui"(%767, %186) : (i32, i32) -> i32
-          "scf.yield"(%768) : (i32) -> ()
+        %752 = "arith.trunci"(%143) : (i64) -> i32
+        %753 = "arith.muli"(%746, %752) : (i32, i32) -> i32
+        %754 = "arith.select"(%742, %753, %734) : (i1, i32, i32) -> i32
+        %755 = "arith.trunci"(%145) : (i64) -> i32
+        %756 = "arith.muli"(%746, %755) : (i32, i32) -> i32
+        %757 = "arith.select"(%742, %756, %737) : (i1, i32, i32) -> i32
+        %758 = "arith.select"(%742, %746, %150) : (i1, i32, i32) -> i32
+        %759 = "arith.xori"(%742, %338) : (i1, i1) -> i1
+        %760 = "arith.andi"(%739, %759) : (i1, i1) -> i1
+        %761 = "arith.cmpi"(%130, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %762 = "arith.ori"(%761, %721) : (i1, i1) -> i1
+        %763 = "arith.andi"(%760, %762) : (i1, i1) -> i1
+        %764 = "arith.minsi"(%130, %186) : (i32, i32) -> i32
+        %765 = "arith.select"(%189, %19, %764) : (i1, i32, i32) -> i32
+        %766 = "scf.if"(%763) ({
+          %767 = "arith.muli"(%87, %765) : (i32, i32) -> i32
+          %768 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %769 = "arith.addi"(%767, %768) : (i32, i32) -> i32
+          %770 = "arith.divui"(%769, %186) : (i32, i32) -> i32
+          "scf.yield"(%770) : (i32) -> ()
         }, {
-          "scf.yield"(%745) : (i32) -> ()
+          "scf.yield"(%747) : (i32) -> ()
         }) : (i1) -> i32
-        %769 = "arith.trunci"(%123) : (i64) -> i32
-        %770 = "arith.muli"(%763, %769) : (i32, i32) -> i32
-        %771 = "arith.select"(%761, %770, %752) : (i1, i32, i32) -> i32
-        %772 = "arith.trunci"(%125) : (i64) -> i32
-        %773 = "arith.muli"(%763, %772) : (i32, i32) -> i32
-        %774 = "arith.select"(%761, %773, %755) : (i1, i32, i32) -> i32
-        %775 = "arith.select"(%761, %763, %130) : (i1, i32, i32) -> i32
-        %776 = "arith.xori"(%761, %338) : (i1, i1) -> i1
-        %777 = "arith.andi"(%758, %776) : (i1, i1) -> i1
-        %778 = "arith.cmpi"(%87, %19) {predicate = 4 : i64} : (i32, i32) -> i1
-        %779 = "arith.ori"(%778, %338) : (i1, i1) -> i1
-        %780 = "arith.andi"(%777, %779) : (i1, i1) -> i1
-        %781 = "arith.minsi"(%87, %186) : (i32, i32) -> i32
-        %782 = "scf.if"(%780) ({
-          %783 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %784 = "arith.addi"(%781, %783) : (i32, i32) -> i32
-          %785 = "arith.divui"(%784, %186) : (i32, i32) -> i32
-          "scf.yield"(%785) : (i32) -> ()
+        %771 = "arith.trunci"(%123) : (i64) -> i32
+        %772 = "arith.muli"(%765, %771) : (i32, i32) -> i32
+        %773 = "arith.select"(%763, %772, %754) : (i1, i32, i32) -> i32
+        %774 = "arith.trunci"(%125) : (i64) -> i32
+        %775 = "arith.muli"(%765, %774) : (i32, i32) -> i32
+        %776 = "arith.select"(%763, %775, %757) : (i1, i32, i32) -> i32
+        %777 = "arith.select"(%763, %765, %130) : (i1, i32, i32) -> i32
+        %778 = "arith.xori"(%763, %338) : (i1, i1) -> i1
+        %779 = "arith.andi"(%760, %778) : (i1, i1) -> i1
+        %780 = "arith.cmpi"(%87, %19) {predicate = 4 : i64} : (i32, i32) -> i1
+        %781 = "arith.ori"(%780, %338) : (i1, i1) -> i1
+        %782 = "arith.andi"(%779, %781) : (i1, i1) -> i1
+        %783 = "arith.minsi"(%87, %186) : (i32, i32) -> i32
+        %784 = "scf.if"(%782) ({
+          %785 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %786 = "arith.addi"(%783, %785) : (i32, i32) -> i32
+          %787 = "arith.divui"(%786, %186) : (i32, i32) -> i32
+          "scf.yield"(%787) : (i32) -> ()
         }, {
-          "scf.yield"(%764) : (i32) -> ()
+          "scf.yield"(%766) : (i32) -> ()
         }) : (i1) -> i32
-        %786 = "arith.trunci"(%80) : (i64) -> i32
-        %787 = "arith.muli"(%781, %786) : (i32, i32) -> i32
-        %788 = "arith.select"(%780, %787, %771) : (i1, i32, i32) -> i32
-        %789 = "arith.trunci"(%82) : (i64) -> i32
-        %790 = "arith.muli"(%781, %789) : (i32, i32) -> i32
-        %791 = "arith.select"(%780, %790, %774) : (i1, i32, i32) -> i32
-        %792 = "arith.select"(%780, %781, %87) : (i1, i32, i32) -> i32
-        %793 = "arith.xori"(%780, %338) : (i1, i1) -> i1
-        %794 = "arith.andi"(%777, %793) : (i1, i1) -> i1
-        %795 = "arith.maxsi"(%782, %19) : (i32, i32) -> i32
-        %796 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-        %797 = "arith.extui"(%796) : (i32) -> i64
-        %798 = "arith.subi"(%796, %19) : (i32, i32) -> i32
-        %799 = "llvm.intr.ctlz"(%798) {is_zero_poison = false} : (i32) -> i32
-        %800 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %801 = "arith.subi"(%800, %799) : (i32, i32) -> i32
-        %802 = "arith.extsi"(%801) : (i32) -> i64
-        %803 = "arith.shli"(%152, %802) : (i64, i64) -> i64
-        %804 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %805 = "arith.cmpi"(%802, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-        %806 = "arith.select"(%805, %803, %33) : (i1, i64, i64) -> i64
-        %807 = "arith.subi"(%806, %797) : (i64, i64) -> i64
-        %808 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %809 = "arith.shli"(%807, %808) : (i64, i64) -> i64
-        %810 = "arith.divui"(%809, %797) : (i64, i64) -> i64
-        %811 = "arith.addi"(%810, %152) : (i64, i64) -> i64
-        %812 = "arith.shli"(%811, %808) : (i64, i64) -> i64
-        %813 = "arith.ori"(%812, %797) : (i64, i64) -> i64
-        %814 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-        %815 = "arith.extui"(%814) : (i32) -> i64
-        %816 = "arith.subi"(%814, %19) : (i32, i32) -> i32
-        %817 = "llvm.intr.ctlz"(%816) {is_zero_poison = false} : (i32) -> i32
-        %818 = "arith.subi"(%800, %817) : (i32, i32) -> i32
-        %819 = "arith.extsi"(%818) : (i32) -> i64
-        %820 = "arith.shli"(%152, %819) : (i64, i64) -> i64
-        %821 = "arith.cmpi"(%819, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-        %822 = "arith.select"(%821, %820, %33) : (i1, i64, i64) -> i64
-        %823 = "arith.subi"(%822, %815) : (i64, i64) -> i64
-        %824 = "arith.shli"(%823, %808) : (i64, i64) -> i64
-        %825 = "arith.divui"(%824, %815) : (i64, i64) -> i64
-        %826 = "arith.addi"(%825, %152) : (i64, i64) -> i64
-        %827 = "arith.shli"(%826, %808) : (i64, i64) -> i64
-        %828 = "arith.ori"(%827, %815) : (i64, i64) -> i64
-        %829 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
-        %830 = "arith.extui"(%829) : (i32) -> i64
-        %831 = "arith.subi"(%829, %19) : (i32, i32) -> i32
-        %832 = "llvm.intr.ctlz"(%831) {is_zero_poison = false} : (i32) -> i32
-        %833 = "arith.subi"(%800, %832) : (i32, i32) -> i32
-        %834 = "arith.extsi"(%833) : (i32) -> i64
-        %835 = "arith.shli"(%152, %834) : (i64, i64) -> i64
-        %836 = "arith.cmpi"(%834, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-        %837 = "arith.select"(%836, %835, %33) : (i1, i64, i64) -> i64
-        %838 = "arith.subi"(%837, %830) : (i64, i64) -> i64
-        %839 = "arith.shli"(%838, %808) : (i64, i64) -> i64
-        %840 = "arith.divui"(%839, %830) : (i64, i64) -> i64
-        %841 = "arith.addi"(%840, %152) : (i64, i64) -> i64
-        %842 = "arith.shli"(%841, %808) : (i64, i64) -> i64
-        %843 = "arith.ori"(%842, %830) : (i64, i64) -> i64
-        %844 = "arith.maxsi"(%792, %19) : (i32, i32) -> i32
-        %845 = "arith.extui"(%844) : (i32) -> i64
-        %846 = "arith.subi"(%844, %19) : (i32, i32) -> i32
-        %847 = "llvm.intr.ctlz"(%846) {is_zero_poison = false} : (i32) -> i32
-        %848 = "arith.subi"(%800, %847) : (i32, i32) -> i32
-        %849 = "arith.extsi"(%848) : (i32) -> i64
-        %850 = "arith.shli"(%152, %849) : (i64, i64) -> i64
-        %851 = "arith.cmpi"(%849, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-        %852 = "arith.select"(%851, %850, %33) : (i1, i64, i64) -> i64
-        %853 = "arith.subi"(%852, %845) : (i64, i64) -> i64
-        %854 = "arith.shli"(%853, %808) : (i64, i64) -> i64
-        %855 = "arith.divui"(%854, %845) : (i64, i64) -> i64
-        %856 = "arith.addi"(%855, %152) : (i64, i64) -> i64
-        %857 = "arith.shli"(%856, %808) : (i64, i64) -> i64
-        %858 = "arith.ori"(%857, %845) : (i64, i64) -> i64
-        %859 = "arith.maxsi"(%775, %19) : (i32, i32) -> i32
-        %860 = "arith.extui"(%859) : (i32) -> i64
-        %861 = "arith.subi"(%859, %19) : (i32, i32) -> i32
-        %862 = "llvm.intr.ctlz"(%861) {is_zero_poison = false} : (i32) -> i32
-        %863 = "arith.subi"(%800, %862) : (i32, i32) -> i32
-        %864 = "arith.extsi"(%863) : (i32) -> i64
-        %865 = "arith.shli"(%152, %864) : (i64, i64) -> i64
-        %866 = "arith.cmpi"(%864, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-        %867 = "arith.select"(%866, %865, %33) : (i1, i64, i64) -> i64
-        %868 = "arith.subi"(%867, %860) : (i64, i64) -> i64
-        %869 = "arith.shli"(%868, %808) : (i64, i64) -> i64
-        %870 = "arith.divui"(%869, %860) : (i64, i64) -> i64
-        %871 = "arith.addi"(%870, %152) : (i64, i64) -> i64
-        %872 = "arith.shli"(%871, %808) : (i64, i64) -> i64
-        %873 = "arith.ori"(%872, %860) : (i64, i64) -> i64
-        %874 = "arith.maxsi"(%756, %19) : (i32, i32) -> i32
-        %875 = "arith.extui"(%874) : (i32) -> i64
-        %876 = "arith.subi"(%874, %19) : (i32, i32) -> i32
-        %877 = "llvm.intr.ctlz"(%876) {is_zero_poison = false} : (i32) -> i32
-        %878 = "arith.subi"(%800, %877) : (i32, i32) -> i32
-        %879 = "arith.extsi"(%878) : (i32) -> i64
-        %880 = "arith.shli"(%152, %879) : (i64, i64) -> i64
-        %881 = "arith.cmpi"(%879, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-        %882 = "arith.select"(%881, %880, %33) : (i1, i64, i64) -> i64
-        %883 = "arith.subi"(%882, %875) : (i64, i64) -> i64
-        %884 = "arith.shli"(%883, %808) : (i64, i64) -> i64
-        %885 = "arith.divui"(%884, %875) : (i64, i64) -> i64
-        %886 = "arith.addi"(%885, %152) : (i64, i64) -> i64
-        %887 = "arith.shli"(%886, %808) : (i64, i64) -> i64
-        %888 = "arith.ori"(%887, %875) : (i64, i64) -> i64
-        %889 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %890 = "arith.minsi"(%795, %889) : (i32, i32) -> i32
-        %891 = "arith.divui"(%889, %890) : (i32, i32) -> i32
-        %892 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %893 = "arith.addi"(%715, %892) : (i32, i32) -> i32
-        %894 = "arith.divui"(%893, %186) : (i32, i32) -> i32
-        %895 = "arith.subi"(%795, %19) : (i32, i32) -> i32
-        %896 = "arith.addi"(%894, %895) : (i32, i32) -> i32
-        %897 = "arith.remsi"(%896, %795) : (i32, i32) -> i32
-        %898 = "arith.cmpi"(%897, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %899 = "arith.divsi"(%896, %795) : (i32, i32) -> i32
-        %900 = "arith.extsi"(%898) : (i1) -> i32
-        %901 = "arith.addi"(%899, %900) : (i32, i32) -> i32
-        %902 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %903 = "arith.addi"(%795, %902) : (i32, i32) -> i32
-        %904 = "arith.divui"(%903, %889) : (i32, i32) -> i32
-        %905 = "arith.muli"(%186, %891) : (i32, i32) -> i32
-        %906 = "arith.subi"(%905, %19) : (i32, i32) -> i32
-        %907 = "arith.addi"(%901, %906) : (i32, i32) -> i32
-        %908 = "arith.remsi"(%907, %905) : (i32, i32) -> i32
-        %909 = "arith.cmpi"(%908, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %910 = "arith.divsi"(%907, %905) : (i32, i32) -> i32
-        %911 = "arith.extsi"(%909) : (i1) -> i32
-        %912 = "arith.addi"(%910, %911) : (i32, i32) -> i32
-        %913 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %914 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
-        %915 = "arith.andi"(%913, %914) : (i1, i1) -> i1
-        "scf.if"(%915) ({
-          %916 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%916) ({
-            %917 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %918 = "arith.addi"(%715, %917) : (i32, i32) -> i32
-            %919 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %920 = "arith.divui"(%918, %919) : (i32, i32) -> i32
-            "gpu.launch_func"(%920, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %813, %828, %843, %151) {kernel = @kernels::@map_gathered, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+        %788 = "arith.trunci"(%80) : (i64) -> i32
+        %789 = "arith.muli"(%783, %788) : (i32, i32) -> i32
+        %790 = "arith.select"(%782, %789, %773) : (i1, i32, i32) -> i32
+        %791 = "arith.trunci"(%82) : (i64) -> i32
+        %792 = "arith.muli"(%783, %791) : (i32, i32) -> i32
+        %793 = "arith.select"(%782, %792, %776) : (i1, i32, i32) -> i32
+        %794 = "arith.select"(%782, %783, %87) : (i1, i32, i32) -> i32
+        %795 = "arith.xori"(%782, %338) : (i1, i1) -> i1
+        %796 = "arith.andi"(%779, %795) : (i1, i1) -> i1
+        %797 = "arith.maxsi"(%784, %19) : (i32, i32) -> i32
+        %798 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %799 = "arith.extui"(%798) : (i32) -> i64
+        %800 = "arith.subi"(%798, %19) : (i32, i32) -> i32
+        %801 = "llvm.intr.ctlz"(%800) {is_zero_poison = false} : (i32) -> i32
+        %802 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %803 = "arith.subi"(%802, %801) : (i32, i32) -> i32
+        %804 = "arith.extsi"(%803) : (i32) -> i64
+        %805 = "arith.shli"(%152, %804) : (i64, i64) -> i64
+        %806 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %807 = "arith.cmpi"(%804, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+        %808 = "arith.select"(%807, %805, %33) : (i1, i64, i64) -> i64
+        %809 = "arith.subi"(%808, %799) : (i64, i64) -> i64
+        %810 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %811 = "arith.shli"(%809, %810) : (i64, i64) -> i64
+        %812 = "arith.divui"(%811, %799) : (i64, i64) -> i64
+        %813 = "arith.addi"(%812, %152) : (i64, i64) -> i64
+        %814 = "arith.shli"(%813, %810) : (i64, i64) -> i64
+        %815 = "arith.ori"(%814, %799) : (i64, i64) -> i64
+        %816 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %817 = "arith.extui"(%816) : (i32) -> i64
+        %818 = "arith.subi"(%816, %19) : (i32, i32) -> i32
+        %819 = "llvm.intr.ctlz"(%818) {is_zero_poison = false} : (i32) -> i32
+        %820 = "arith.subi"(%802, %819) : (i32, i32) -> i32
+        %821 = "arith.extsi"(%820) : (i32) -> i64
+        %822 = "arith.shli"(%152, %821) : (i64, i64) -> i64
+        %823 = "arith.cmpi"(%821, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+        %824 = "arith.select"(%823, %822, %33) : (i1, i64, i64) -> i64
+        %825 = "arith.subi"(%824, %817) : (i64, i64) -> i64
+        %826 = "arith.shli"(%825, %810) : (i64, i64) -> i64
+        %827 = "arith.divui"(%826, %817) : (i64, i64) -> i64
+        %828 = "arith.addi"(%827, %152) : (i64, i64) -> i64
+        %829 = "arith.shli"(%828, %810) : (i64, i64) -> i64
+        %830 = "arith.ori"(%829, %817) : (i64, i64) -> i64
+        %831 = "arith.maxsi"(%150, %19) : (i32, i32) -> i32
+        %832 = "arith.extui"(%831) : (i32) -> i64
+        %833 = "arith.subi"(%831, %19) : (i32, i32) -> i32
+        %834 = "llvm.intr.ctlz"(%833) {is_zero_poison = false} : (i32) -> i32
+        %835 = "arith.subi"(%802, %834) : (i32, i32) -> i32
+        %836 = "arith.extsi"(%835) : (i32) -> i64
+        %837 = "arith.shli"(%152, %836) : (i64, i64) -> i64
+        %838 = "arith.cmpi"(%836, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+        %839 = "arith.select"(%838, %837, %33) : (i1, i64, i64) -> i64
+        %840 = "arith.subi"(%839, %832) : (i64, i64) -> i64
+        %841 = "arith.shli"(%840, %810) : (i64, i64) -> i64
+        %842 = "arith.divui"(%841, %832) : (i64, i64) -> i64
+        %843 = "arith.addi"(%842, %152) : (i64, i64) -> i64
+        %844 = "arith.shli"(%843, %810) : (i64, i64) -> i64
+        %845 = "arith.ori"(%844, %832) : (i64, i64) -> i64
+        %846 = "arith.maxsi"(%794, %19) : (i32, i32) -> i32
+        %847 = "arith.extui"(%846) : (i32) -> i64
+        %848 = "arith.subi"(%846, %19) : (i32, i32) -> i32
+        %849 = "llvm.intr.ctlz"(%848) {is_zero_poison = false} : (i32) -> i32
+        %850 = "arith.subi"(%802, %849) : (i32, i32) -> i32
+        %851 = "arith.extsi"(%850) : (i32) -> i64
+        %852 = "arith.shli"(%152, %851) : (i64, i64) -> i64
+        %853 = "arith.cmpi"(%851, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+        %854 = "arith.select"(%853, %852, %33) : (i1, i64, i64) -> i64
+        %855 = "arith.subi"(%854, %847) : (i64, i64) -> i64
+        %856 = "arith.shli"(%855, %810) : (i64, i64) -> i64
+        %857 = "arith.divui"(%856, %847) : (i64, i64) -> i64
+        %858 = "arith.addi"(%857, %152) : (i64, i64) -> i64
+        %859 = "arith.shli"(%858, %810) : (i64, i64) -> i64
+        %860 = "arith.ori"(%859, %847) : (i64, i64) -> i64
+        %861 = "arith.maxsi"(%777, %19) : (i32, i32) -> i32
+        %862 = "arith.extui"(%861) : (i32) -> i64
+        %863 = "arith.subi"(%861, %19) : (i32, i32) -> i32
+        %864 = "llvm.intr.ctlz"(%863) {is_zero_poison = false} : (i32) -> i32
+        %865 = "arith.subi"(%802, %864) : (i32, i32) -> i32
+        %866 = "arith.extsi"(%865) : (i32) -> i64
+        %867 = "arith.shli"(%152, %866) : (i64, i64) -> i64
+        %868 = "arith.cmpi"(%866, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+        %869 = "arith.select"(%868, %867, %33) : (i1, i64, i64) -> i64
+        %870 = "arith.subi"(%869, %862) : (i64, i64) -> i64
+        %871 = "arith.shli"(%870, %810) : (i64, i64) -> i64
+        %872 = "arith.divui"(%871, %862) : (i64, i64) -> i64
+        %873 = "arith.addi"(%872, %152) : (i64, i64) -> i64
+        %874 = "arith.shli"(%873, %810) : (i64, i64) -> i64
+        %875 = "arith.ori"(%874, %862) : (i64, i64) -> i64
+        %876 = "arith.maxsi"(%758, %19) : (i32, i32) -> i32
+        %877 = "arith.extui"(%876) : (i32) -> i64
+        %878 = "arith.subi"(%876, %19) : (i32, i32) -> i32
+        %879 = "llvm.intr.ctlz"(%878) {is_zero_poison = false} : (i32) -> i32
+        %880 = "arith.subi"(%802, %879) : (i32, i32) -> i32
+        %881 = "arith.extsi"(%880) : (i32) -> i64
+        %882 = "arith.shli"(%152, %881) : (i64, i64) -> i64
+        %883 = "arith.cmpi"(%881, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+        %884 = "arith.select"(%883, %882, %33) : (i1, i64, i64) -> i64
+        %885 = "arith.subi"(%884, %877) : (i64, i64) -> i64
+        %886 = "arith.shli"(%885, %810) : (i64, i64) -> i64
+        %887 = "arith.divui"(%886, %877) : (i64, i64) -> i64
+        %888 = "arith.addi"(%887, %152) : (i64, i64) -> i64
+        %889 = "arith.shli"(%888, %810) : (i64, i64) -> i64
+        %890 = "arith.ori"(%889, %877) : (i64, i64) -> i64
+        %891 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %892 = "arith.minsi"(%797, %891) : (i32, i32) -> i32
+        %893 = "arith.divui"(%891, %892) : (i32, i32) -> i32
+        %894 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %895 = "arith.addi"(%715, %894) : (i32, i32) -> i32
+        %896 = "arith.divui"(%895, %186) : (i32, i32) -> i32
+        %897 = "arith.subi"(%797, %19) : (i32, i32) -> i32
+        %898 = "arith.addi"(%896, %897) : (i32, i32) -> i32
+        %899 = "arith.remsi"(%898, %797) : (i32, i32) -> i32
+        %900 = "arith.cmpi"(%899, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %901 = "arith.divsi"(%898, %797) : (i32, i32) -> i32
+        %902 = "arith.extsi"(%900) : (i1) -> i32
+        %903 = "arith.addi"(%901, %902) : (i32, i32) -> i32
+        %904 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %905 = "arith.addi"(%797, %904) : (i32, i32) -> i32
+        %906 = "arith.divui"(%905, %891) : (i32, i32) -> i32
+        %907 = "arith.muli"(%186, %893) : (i32, i32) -> i32
+        %908 = "arith.subi"(%907, %19) : (i32, i32) -> i32
+        %909 = "arith.addi"(%903, %908) : (i32, i32) -> i32
+        %910 = "arith.remsi"(%909, %907) : (i32, i32) -> i32
+        %911 = "arith.cmpi"(%910, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %912 = "arith.divsi"(%909, %907) : (i32, i32) -> i32
+        %913 = "arith.extsi"(%911) : (i1) -> i32
+        %914 = "arith.addi"(%912, %913) : (i32, i32) -> i32
+        %915 = "arith.xori"(%702, %338) : (i1, i1) -> i1
+        %916 = "arith.xori"(%712, %338) : (i1, i1) -> i1
+        %917 = "arith.andi"(%915, %916) : (i1, i1) -> i1
+        %918 = "arith.cmpi"(%903, %186) {predicate = 5 : i64} : (i32, i32) -> i1
+        %919 = "arith.cmpi"(%790, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %920 = "arith.cmpi"(%793, %188) {predicate = 0 : i64} : (i32, i32) -> i1
+        %921 = "arith.ori"(%919, %920) : (i1, i1) -> i1
+        %922 = "arith.andi"(%918, %921) : (i1, i1) -> i1
+        %923 = "arith.andi"(%917, %922) : (i1, i1) -> i1
+        "scf.if"(%923) ({
+          %924 = "arith.cmpi"(%87, %186) {predicate = 5 : i64} : (i32, i32) -> i1
+          %925 = "arith.andi"(%924, %492) : (i1, i1) -> i1
+          %926 = "arith.andi"(%924, %342) : (i1, i1) -> i1
+          %927 = "arith.cmpi"(%919, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+          %928 = "arith.cmpi"(%926, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+          %929 = "arith.andi"(%927, %928) : (i1, i1) -> i1
+          "scf.if"(%929) ({
+            %930 = "arith.subi"(%906, %19) : (i32, i32) -> i32
+            %931 = "arith.addi"(%797, %930) : (i32, i32) -> i32
+            %932 = "arith.remsi"(%931, %906) : (i32, i32) -> i32
+            %933 = "arith.cmpi"(%932, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %934 = "arith.divsi"(%931, %906) : (i32, i32) -> i32
+            %935 = "arith.extsi"(%933) : (i1) -> i32
+            %936 = "arith.addi"(%934, %935) : (i32, i32) -> i32
+            %937 = "arith.remsi"(%891, %936) : (i32, i32) -> i32
+            %938 = "arith.xori"(%937, %936) : (i32, i32) -> i32
+            %939 = "arith.cmpi"(%938, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %940 = "arith.cmpi"(%937, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %941 = "arith.andi"(%939, %940) : (i1, i1) -> i1
+            %942 = "arith.divsi"(%891, %936) : (i32, i32) -> i32
+            %943 = "arith.extsi"(%941) : (i1) -> i32
+            %944 = "arith.addi"(%942, %943) : (i32, i32) -> i32
+            %945 = "arith.addi"(%716, %897) : (i32, i32) -> i32
+            %946 = "arith.remsi"(%945, %797) : (i32, i32) -> i32
+            %947 = "arith.cmpi"(%946, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %948 = "arith.divsi"(%945, %797) : (i32, i32) -> i32
+            %949 = "arith.extsi"(%947) : (i1) -> i32
+            %950 = "arith.addi"(%948, %949) : (i32, i32) -> i32
+            %951 = "arith.muli"(%186, %944) : (i32, i32) -> i32
+            %952 = "arith.subi"(%951, %19) : (i32, i32) -> i32
+            %953 = "arith.addi"(%950, %952) : (i32, i32) -> i32
+            %954 = "arith.remsi"(%953, %951) : (i32, i32) -> i32
+            %955 = "arith.xori"(%954, %951) : (i32, i32) -> i32
+            %956 = "arith.cmpi"(%955, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %957 = "arith.cmpi"(%954, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %958 = "arith.andi"(%956, %957) : (i1, i1) -> i1
+            %959 = "arith.divsi"(%953, %951) : (i32, i32) -> i32
+            %960 = "arith.extsi"(%958) : (i1) -> i32
+            %961 = "arith.addi"(%959, %960) : (i32, i32) -> i32
+            %962 = "arith.maxsi"(%961, %19) : (i32, i32) -> i32
+            %963 = "arith.muli"(%962, %906) : (i32, i32) -> i32
+            %964 = "arith.constant"() {value = 2112 : i32} : () -> i32
+            %965 = "arith.remsi"(%963, %964) : (i32, i32) -> i32
+            %966 = "arith.cmpi"(%965, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %967 = "arith.divsi"(%963, %964) : (i32, i32) -> i32
+            %968 = "arith.extsi"(%966) : (i1) -> i32
+            %969 = "arith.addi"(%967, %968) : (i32, i32) -> i32
+            %970 = "arith.minsi"(%969, %19) : (i32, i32) -> i32
+            %971 = "arith.maxsi"(%970, %19) : (i32, i32) -> i32
+            %972 = "arith.subi"(%971, %19) : (i32, i32) -> i32
+            %973 = "arith.addi"(%962, %972) : (i32, i32) -> i32
+            %974 = "arith.remsi"(%973, %971) : (i32, i32) -> i32
+            %975 = "arith.cmpi"(%974, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %976 = "arith.divsi"(%973, %971) : (i32, i32) -> i32
+            %977 = "arith.extsi"(%975) : (i1) -> i32
+            %978 = "arith.addi"(%976, %977) : (i32, i32) -> i32
+            %979 = "arith.muli"(%906, %978) : (i32, i32) -> i32
+            %980 = "llvm.intr.ctlz"(%848) {is_zero_poison = false} : (i32) -> i32
+            %981 = "arith.subi"(%802, %980) : (i32, i32) -> i32
+            %982 = "arith.extsi"(%981) : (i32) -> i64
+            %983 = "arith.shli"(%152, %982) : (i64, i64) -> i64
+            %984 = "arith.cmpi"(%982, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %985 = "arith.select"(%984, %983, %33) : (i1, i64, i64) -> i64
+            %986 = "arith.subi"(%985, %847) : (i64, i64) -> i64
+            %987 = "arith.shli"(%986, %810) : (i64, i64) -> i64
+            %988 = "arith.divui"(%987, %847) : (i64, i64) -> i64
+            %989 = "arith.addi"(%988, %152) : (i64, i64) -> i64
+            %990 = "arith.shli"(%989, %810) : (i64, i64) -> i64
+            %991 = "arith.ori"(%990, %847) : (i64, i64) -> i64
+            %992 = "llvm.intr.ctlz"(%863) {is_zero_poison = false} : (i32) -> i32
+            %993 = "arith.subi"(%802, %992) : (i32, i32) -> i32
+            %994 = "arith.extsi"(%993) : (i32) -> i64
+            %995 = "arith.shli"(%152, %994) : (i64, i64) -> i64
+            %996 = "arith.cmpi"(%994, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %997 = "arith.select"(%996, %995, %33) : (i1, i64, i64) -> i64
+            %998 = "arith.subi"(%997, %862) : (i64, i64) -> i64
+            %999 = "arith.shli"(%998, %810) : (i64, i64) -> i64
+            %1000 = "arith.divui"(%999, %862) : (i64, i64) -> i64
+            %1001 = "arith.addi"(%1000, %152) : (i64, i64) -> i64
+            %1002 = "arith.shli"(%1001, %810) : (i64, i64) -> i64
+            %1003 = "arith.ori"(%1002, %862) : (i64, i64) -> i64
+            %1004 = "llvm.intr.ctlz"(%878) {is_zero_poison = false} : (i32) -> i32
+            %1005 = "arith.subi"(%802, %1004) : (i32, i32) -> i32
+            %1006 = "arith.extsi"(%1005) : (i32) -> i64
+            %1007 = "arith.shli"(%152, %1006) : (i64, i64) -> i64
+            %1008 = "arith.cmpi"(%1006, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1009 = "arith.select"(%1008, %1007, %33) : (i1, i64, i64) -> i64
+            %1010 = "arith.subi"(%1009, %877) : (i64, i64) -> i64
+            %1011 = "arith.shli"(%1010, %810) : (i64, i64) -> i64
+            %1012 = "arith.divui"(%1011, %877) : (i64, i64) -> i64
+            %1013 = "arith.addi"(%1012, %152) : (i64, i64) -> i64
+            %1014 = "arith.shli"(%1013, %810) : (i64, i64) -> i64
+            %1015 = "arith.ori"(%1014, %877) : (i64, i64) -> i64
+            %1016 = "arith.maxsi"(%936, %19) : (i32, i32) -> i32
+            %1017 = "arith.extui"(%1016) : (i32) -> i64
+            %1018 = "arith.subi"(%1016, %19) : (i32, i32) -> i32
+            %1019 = "llvm.intr.ctlz"(%1018) {is_zero_poison = false} : (i32) -> i32
+            %1020 = "arith.subi"(%802, %1019) : (i32, i32) -> i32
+            %1021 = "arith.extsi"(%1020) : (i32) -> i64
+            %1022 = "arith.shli"(%152, %1021) : (i64, i64) -> i64
+            %1023 = "arith.cmpi"(%1021, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1024 = "arith.select"(%1023, %1022, %33) : (i1, i64, i64) -> i64
+            %1025 = "arith.subi"(%1024, %1017) : (i64, i64) -> i64
+            %1026 = "arith.shli"(%1025, %810) : (i64, i64) -> i64
+            %1027 = "arith.divui"(%1026, %1017) : (i64, i64) -> i64
+            %1028 = "arith.addi"(%1027, %152) : (i64, i64) -> i64
+            %1029 = "arith.shli"(%1028, %810) : (i64, i64) -> i64
+            %1030 = "arith.ori"(%1029, %1017) : (i64, i64) -> i64
+            %1031 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+            %1032 = "arith.extui"(%1031) : (i32) -> i64
+            %1033 = "arith.subi"(%1031, %19) : (i32, i32) -> i32
+            %1034 = "llvm.intr.ctlz"(%1033) {is_zero_poison = false} : (i32) -> i32
+            %1035 = "arith.subi"(%802, %1034) : (i32, i32) -> i32
+            %1036 = "arith.extsi"(%1035) : (i32) -> i64
+            %1037 = "arith.shli"(%152, %1036) : (i64, i64) -> i64
+            %1038 = "arith.cmpi"(%1036, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1039 = "arith.select"(%1038, %1037, %33) : (i1, i64, i64) -> i64
+            %1040 = "arith.subi"(%1039, %1032) : (i64, i64) -> i64
+            %1041 = "arith.shli"(%1040, %810) : (i64, i64) -> i64
+            %1042 = "arith.divui"(%1041, %1032) : (i64, i64) -> i64
+            %1043 = "arith.addi"(%1042, %152) : (i64, i64) -> i64
+            %1044 = "arith.shli"(%1043, %810) : (i64, i64) -> i64
+            %1045 = "arith.ori"(%1044, %1032) : (i64, i64) -> i64
+            "gpu.launch_func"(%979, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %791, %774, %755, %735, %14, %896, %716, %717, %991, %1003, %1015, %738, %790, %793, %797, %971, %1030, %944, %1045) {kernel = @kernels::@map_periods, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 29, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %921 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
-            %922 = "arith.extui"(%921) : (i32) -> i64
-            %923 = "arith.subi"(%921, %19) : (i32, i32) -> i32
-            %924 = "llvm.intr.ctlz"(%923) {is_zero_poison = false} : (i32) -> i32
-            %925 = "arith.subi"(%800, %924) : (i32, i32) -> i32
-            %926 = "arith.extsi"(%925) : (i32) -> i64
-            %927 = "arith.shli"(%152, %926) : (i64, i64) -> i64
-            %928 = "arith.cmpi"(%926, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %929 = "arith.select"(%928, %927, %33) : (i1, i64, i64) -> i64
-            %930 = "arith.subi"(%929, %922) : (i64, i64) -> i64
-            %931 = "arith.shli"(%930, %808) : (i64, i64) -> i64
-            %932 = "arith.divui"(%931, %922) : (i64, i64) -> i64
-            %933 = "arith.addi"(%932, %152) : (i64, i64) -> i64
-            %934 = "arith.shli"(%933, %808) : (i64, i64) -> i64
-            %935 = "arith.ori"(%934, %922) : (i64, i64) -> i64
-            %936 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
-            %937 = "arith.extui"(%936) : (i32) -> i64
-            %938 = "arith.subi"(%936, %19) : (i32, i32) -> i32
-            %939 = "llvm.intr.ctlz"(%938) {is_zero_poison = false} : (i32) -> i32
-            %940 = "arith.subi"(%800, %939) : (i32, i32) -> i32
-            %941 = "arith.extsi"(%940) : (i32) -> i64
-            %942 = "arith.shli"(%152, %941) : (i64, i64) -> i64
-            %943 = "arith.cmpi"(%941, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %944 = "arith.select"(%943, %942, %33) : (i1, i64, i64) -> i64
-            %945 = "arith.subi"(%944, %937) : (i64, i64) -> i64
-            %946 = "arith.shli"(%945, %808) : (i64, i64) -> i64
-            %947 = "arith.divui"(%946, %937) : (i64, i64) -> i64
-            %948 = "arith.addi"(%947, %152) : (i64, i64) -> i64
-            %949 = "arith.shli"(%948, %808) : (i64, i64) -> i64
-            %950 = "arith.ori"(%949, %937) : (i64, i64) -> i64
-            %951 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%951, %19, %19, %889, %19, %19, %188, %0, %894, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %935, %891, %950, %912) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %1046 = "arith.cmpi"(%926, %721) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1047 = "arith.andi"(%927, %1046) : (i1, i1) -> i1
+          "scf.if"(%1047) ({
+            %1048 = "arith.subi"(%906, %19) : (i32, i32) -> i32
+            %1049 = "arith.addi"(%797, %1048) : (i32, i32) -> i32
+            %1050 = "arith.remsi"(%1049, %906) : (i32, i32) -> i32
+            %1051 = "arith.cmpi"(%1050, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1052 = "arith.divsi"(%1049, %906) : (i32, i32) -> i32
+            %1053 = "arith.extsi"(%1051) : (i1) -> i32
+            %1054 = "arith.addi"(%1052, %1053) : (i32, i32) -> i32
+            %1055 = "arith.remsi"(%891, %1054) : (i32, i32) -> i32
+            %1056 = "arith.xori"(%1055, %1054) : (i32, i32) -> i32
+            %1057 = "arith.cmpi"(%1056, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1058 = "arith.cmpi"(%1055, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %1059 = "arith.andi"(%1057, %1058) : (i1, i1) -> i1
+            %1060 = "arith.divsi"(%891, %1054) : (i32, i32) -> i32
+            %1061 = "arith.extsi"(%1059) : (i1) -> i32
+            %1062 = "arith.addi"(%1060, %1061) : (i32, i32) -> i32
+            %1063 = "arith.addi"(%716, %897) : (i32, i32) -> i32
+            %1064 = "arith.remsi"(%1063, %797) : (i32, i32) -> i32
+            %1065 = "arith.cmpi"(%1064, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1066 = "arith.divsi"(%1063, %797) : (i32, i32) -> i32
+            %1067 = "arith.extsi"(%1065) : (i1) -> i32
+            %1068 = "arith.addi"(%1066, %1067) : (i32, i32) -> i32
+            %1069 = "arith.muli"(%186, %1062) : (i32, i32) -> i32
+            %1070 = "arith.subi"(%1069, %19) : (i32, i32) -> i32
+            %1071 = "arith.addi"(%1068, %1070) : (i32, i32) -> i32
+            %1072 = "arith.remsi"(%1071, %1069) : (i32, i32) -> i32
+            %1073 = "arith.xori"(%1072, %1069) : (i32, i32) -> i32
+            %1074 = "arith.cmpi"(%1073, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1075 = "arith.cmpi"(%1072, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %1076 = "arith.andi"(%1074, %1075) : (i1, i1) -> i1
+            %1077 = "arith.divsi"(%1071, %1069) : (i32, i32) -> i32
+            %1078 = "arith.extsi"(%1076) : (i1) -> i32
+            %1079 = "arith.addi"(%1077, %1078) : (i32, i32) -> i32
+            %1080 = "arith.maxsi"(%1079, %19) : (i32, i32) -> i32
+            %1081 = "arith.muli"(%1080, %906) : (i32, i32) -> i32
+            %1082 = "arith.constant"() {value = 2112 : i32} : () -> i32
+            %1083 = "arith.remsi"(%1081, %1082) : (i32, i32) -> i32
+            %1084 = "arith.cmpi"(%1083, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1085 = "arith.divsi"(%1081, %1082) : (i32, i32) -> i32
+            %1086 = "arith.extsi"(%1084) : (i1) -> i32
+            %1087 = "arith.addi"(%1085, %1086) : (i32, i32) -> i32
+            %1088 = "arith.minsi"(%1087, %19) : (i32, i32) -> i32
+            %1089 = "arith.maxsi"(%1088, %19) : (i32, i32) -> i32
+            %1090 = "arith.subi"(%1089, %19) : (i32, i32) -> i32
+            %1091 = "arith.addi"(%1080, %1090) : (i32, i32) -> i32
+            %1092 = "arith.remsi"(%1091, %1089) : (i32, i32) -> i32
+            %1093 = "arith.cmpi"(%1092, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1094 = "arith.divsi"(%1091, %1089) : (i32, i32) -> i32
+            %1095 = "arith.extsi"(%1093) : (i1) -> i32
+            %1096 = "arith.addi"(%1094, %1095) : (i32, i32) -> i32
+            %1097 = "arith.muli"(%906, %1096) : (i32, i32) -> i32
+            %1098 = "llvm.intr.ctlz"(%848) {is_zero_poison = false} : (i32) -> i32
+            %1099 = "arith.subi"(%802, %1098) : (i32, i32) -> i32
+            %1100 = "arith.extsi"(%1099) : (i32) -> i64
+            %1101 = "arith.shli"(%152, %1100) : (i64, i64) -> i64
+            %1102 = "arith.cmpi"(%1100, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1103 = "arith.select"(%1102, %1101, %33) : (i1, i64, i64) -> i64
+            %1104 = "arith.subi"(%1103, %847) : (i64, i64) -> i64
+            %1105 = "arith.shli"(%1104, %810) : (i64, i64) -> i64
+            %1106 = "arith.divui"(%1105, %847) : (i64, i64) -> i64
+            %1107 = "arith.addi"(%1106, %152) : (i64, i64) -> i64
+            %1108 = "arith.shli"(%1107, %810) : (i64, i64) -> i64
+            %1109 = "arith.ori"(%1108, %847) : (i64, i64) -> i64
+            %1110 = "llvm.intr.ctlz"(%863) {is_zero_poison = false} : (i32) -> i32
+            %1111 = "arith.subi"(%802, %1110) : (i32, i32) -> i32
+            %1112 = "arith.extsi"(%1111) : (i32) -> i64
+            %1113 = "arith.shli"(%152, %1112) : (i64, i64) -> i64
+            %1114 = "arith.cmpi"(%1112, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1115 = "arith.select"(%1114, %1113, %33) : (i1, i64, i64) -> i64
+            %1116 = "arith.subi"(%1115, %862) : (i64, i64) -> i64
+            %1117 = "arith.shli"(%1116, %810) : (i64, i64) -> i64
+            %1118 = "arith.divui"(%1117, %862) : (i64, i64) -> i64
+            %1119 = "arith.addi"(%1118, %152) : (i64, i64) -> i64
+            %1120 = "arith.shli"(%1119, %810) : (i64, i64) -> i64
+            %1121 = "arith.ori"(%1120, %862) : (i64, i64) -> i64
+            %1122 = "llvm.intr.ctlz"(%878) {is_zero_poison = false} : (i32) -> i32
+            %1123 = "arith.subi"(%802, %1122) : (i32, i32) -> i32
+            %1124 = "arith.extsi"(%1123) : (i32) -> i64
+            %1125 = "arith.shli"(%152, %1124) : (i64, i64) -> i64
+            %1126 = "arith.cmpi"(%1124, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1127 = "arith.select"(%1126, %1125, %33) : (i1, i64, i64) -> i64
+            %1128 = "arith.subi"(%1127, %877) : (i64, i64) -> i64
+            %1129 = "arith.shli"(%1128, %810) : (i64, i64) -> i64
+            %1130 = "arith.divui"(%1129, %877) : (i64, i64) -> i64
+            %1131 = "arith.addi"(%1130, %152) : (i64, i64) -> i64
+            %1132 = "arith.shli"(%1131, %810) : (i64, i64) -> i64
+            %1133 = "arith.ori"(%1132, %877) : (i64, i64) -> i64
+            %1134 = "arith.maxsi"(%1054, %19) : (i32, i32) -> i32
+            %1135 = "arith.extui"(%1134) : (i32) -> i64
+            %1136 = "arith.subi"(%1134, %19) : (i32, i32) -> i32
+            %1137 = "llvm.intr.ctlz"(%1136) {is_zero_poison = false} : (i32) -> i32
+            %1138 = "arith.subi"(%802, %1137) : (i32, i32) -> i32
+            %1139 = "arith.extsi"(%1138) : (i32) -> i64
+            %1140 = "arith.shli"(%152, %1139) : (i64, i64) -> i64
+            %1141 = "arith.cmpi"(%1139, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1142 = "arith.select"(%1141, %1140, %33) : (i1, i64, i64) -> i64
+            %1143 = "arith.subi"(%1142, %1135) : (i64, i64) -> i64
+            %1144 = "arith.shli"(%1143, %810) : (i64, i64) -> i64
+            %1145 = "arith.divui"(%1144, %1135) : (i64, i64) -> i64
+            %1146 = "arith.addi"(%1145, %152) : (i64, i64) -> i64
+            %1147 = "arith.shli"(%1146, %810) : (i64, i64) -> i64
+            %1148 = "arith.ori"(%1147, %1135) : (i64, i64) -> i64
+            %1149 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+            %1150 = "arith.extui"(%1149) : (i32) -> i64
+            %1151 = "arith.subi"(%1149, %19) : (i32, i32) -> i32
+            %1152 = "llvm.intr.ctlz"(%1151) {is_zero_poison = false} : (i32) -> i32
+            %1153 = "arith.subi"(%802, %1152) : (i32, i32) -> i32
+            %1154 = "arith.extsi"(%1153) : (i32) -> i64
+            %1155 = "arith.shli"(%152, %1154) : (i64, i64) -> i64
+            %1156 = "arith.cmpi"(%1154, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1157 = "arith.select"(%1156, %1155, %33) : (i1, i64, i64) -> i64
+            %1158 = "arith.subi"(%1157, %1150) : (i64, i64) -> i64
+            %1159 = "arith.shli"(%1158, %810) : (i64, i64) -> i64
+            %1160 = "arith.divui"(%1159, %1150) : (i64, i64) -> i64
+            %1161 = "arith.addi"(%1160, %152) : (i64, i64) -> i64
+            %1162 = "arith.shli"(%1161, %810) : (i64, i64) -> i64
+            %1163 = "arith.ori"(%1162, %1150) : (i64, i64) -> i64
+            "gpu.launch_func"(%1097, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %791, %774, %755, %735, %14, %896, %716, %717, %1109, %1121, %1133, %738, %790, %793, %797, %1089, %1148, %1062, %1163) {kernel = @kernels::@map_periods_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 29, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %1164 = "arith.cmpi"(%919, %721) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1165 = "arith.cmpi"(%925, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1166 = "arith.andi"(%1164, %1165) : (i1, i1) -> i1
+          "scf.if"(%1166) ({
+            %1167 = "arith.subi"(%906, %19) : (i32, i32) -> i32
+            %1168 = "arith.addi"(%797, %1167) : (i32, i32) -> i32
+            %1169 = "arith.remsi"(%1168, %906) : (i32, i32) -> i32
+            %1170 = "arith.cmpi"(%1169, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1171 = "arith.divsi"(%1168, %906) : (i32, i32) -> i32
+            %1172 = "arith.extsi"(%1170) : (i1) -> i32
+            %1173 = "arith.addi"(%1171, %1172) : (i32, i32) -> i32
+            %1174 = "arith.remsi"(%891, %1173) : (i32, i32) -> i32
+            %1175 = "arith.xori"(%1174, %1173) : (i32, i32) -> i32
+            %1176 = "arith.cmpi"(%1175, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1177 = "arith.cmpi"(%1174, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %1178 = "arith.andi"(%1176, %1177) : (i1, i1) -> i1
+            %1179 = "arith.divsi"(%891, %1173) : (i32, i32) -> i32
+            %1180 = "arith.extsi"(%1178) : (i1) -> i32
+            %1181 = "arith.addi"(%1179, %1180) : (i32, i32) -> i32
+            %1182 = "arith.addi"(%716, %897) : (i32, i32) -> i32
+            %1183 = "arith.remsi"(%1182, %797) : (i32, i32) -> i32
+            %1184 = "arith.cmpi"(%1183, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1185 = "arith.divsi"(%1182, %797) : (i32, i32) -> i32
+            %1186 = "arith.extsi"(%1184) : (i1) -> i32
+            %1187 = "arith.addi"(%1185, %1186) : (i32, i32) -> i32
+            %1188 = "arith.muli"(%186, %1181) : (i32, i32) -> i32
+            %1189 = "arith.subi"(%1188, %19) : (i32, i32) -> i32
+            %1190 = "arith.addi"(%1187, %1189) : (i32, i32) -> i32
+            %1191 = "arith.remsi"(%1190, %1188) : (i32, i32) -> i32
+            %1192 = "arith.xori"(%1191, %1188) : (i32, i32) -> i32
+            %1193 = "arith.cmpi"(%1192, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1194 = "arith.cmpi"(%1191, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %1195 = "arith.andi"(%1193, %1194) : (i1, i1) -> i1
+            %1196 = "arith.divsi"(%1190, %1188) : (i32, i32) -> i32
+            %1197 = "arith.extsi"(%1195) : (i1) -> i32
+            %1198 = "arith.addi"(%1196, %1197) : (i32, i32) -> i32
+            %1199 = "arith.maxsi"(%1198, %19) : (i32, i32) -> i32
+            %1200 = "arith.muli"(%1199, %906) : (i32, i32) -> i32
+            %1201 = "arith.constant"() {value = 2112 : i32} : () -> i32
+            %1202 = "arith.remsi"(%1200, %1201) : (i32, i32) -> i32
+            %1203 = "arith.cmpi"(%1202, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1204 = "arith.divsi"(%1200, %1201) : (i32, i32) -> i32
+            %1205 = "arith.extsi"(%1203) : (i1) -> i32
+            %1206 = "arith.addi"(%1204, %1205) : (i32, i32) -> i32
+            %1207 = "arith.minsi"(%1206, %19) : (i32, i32) -> i32
+            %1208 = "arith.maxsi"(%1207, %19) : (i32, i32) -> i32
+            %1209 = "arith.subi"(%1208, %19) : (i32, i32) -> i32
+            %1210 = "arith.addi"(%1199, %1209) : (i32, i32) -> i32
+            %1211 = "arith.remsi"(%1210, %1208) : (i32, i32) -> i32
+            %1212 = "arith.cmpi"(%1211, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1213 = "arith.divsi"(%1210, %1208) : (i32, i32) -> i32
+            %1214 = "arith.extsi"(%1212) : (i1) -> i32
+            %1215 = "arith.addi"(%1213, %1214) : (i32, i32) -> i32
+            %1216 = "arith.muli"(%906, %1215) : (i32, i32) -> i32
+            %1217 = "llvm.intr.ctlz"(%848) {is_zero_poison = false} : (i32) -> i32
+            %1218 = "arith.subi"(%802, %1217) : (i32, i32) -> i32
+            %1219 = "arith.extsi"(%1218) : (i32) -> i64
+            %1220 = "arith.shli"(%152, %1219) : (i64, i64) -> i64
+            %1221 = "arith.cmpi"(%1219, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1222 = "arith.select"(%1221, %1220, %33) : (i1, i64, i64) -> i64
+            %1223 = "arith.subi"(%1222, %847) : (i64, i64) -> i64
+            %1224 = "arith.shli"(%1223, %810) : (i64, i64) -> i64
+            %1225 = "arith.divui"(%1224, %847) : (i64, i64) -> i64
+            %1226 = "arith.addi"(%1225, %152) : (i64, i64) -> i64
+            %1227 = "arith.shli"(%1226, %810) : (i64, i64) -> i64
+            %1228 = "arith.ori"(%1227, %847) : (i64, i64) -> i64
+            %1229 = "llvm.intr.ctlz"(%863) {is_zero_poison = false} : (i32) -> i32
+            %1230 = "arith.subi"(%802, %1229) : (i32, i32) -> i32
+            %1231 = "arith.extsi"(%1230) : (i32) -> i64
+            %1232 = "arith.shli"(%152, %1231) : (i64, i64) -> i64
+            %1233 = "arith.cmpi"(%1231, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1234 = "arith.select"(%1233, %1232, %33) : (i1, i64, i64) -> i64
+            %1235 = "arith.subi"(%1234, %862) : (i64, i64) -> i64
+            %1236 = "arith.shli"(%1235, %810) : (i64, i64) -> i64
+            %1237 = "arith.divui"(%1236, %862) : (i64, i64) -> i64
+            %1238 = "arith.addi"(%1237, %152) : (i64, i64) -> i64
+            %1239 = "arith.shli"(%1238, %810) : (i64, i64) -> i64
+            %1240 = "arith.ori"(%1239, %862) : (i64, i64) -> i64
+            %1241 = "llvm.intr.ctlz"(%878) {is_zero_poison = false} : (i32) -> i32
+            %1242 = "arith.subi"(%802, %1241) : (i32, i32) -> i32
+            %1243 = "arith.extsi"(%1242) : (i32) -> i64
+            %1244 = "arith.shli"(%152, %1243) : (i64, i64) -> i64
+            %1245 = "arith.cmpi"(%1243, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1246 = "arith.select"(%1245, %1244, %33) : (i1, i64, i64) -> i64
+            %1247 = "arith.subi"(%1246, %877) : (i64, i64) -> i64
+            %1248 = "arith.shli"(%1247, %810) : (i64, i64) -> i64
+            %1249 = "arith.divui"(%1248, %877) : (i64, i64) -> i64
+            %1250 = "arith.addi"(%1249, %152) : (i64, i64) -> i64
+            %1251 = "arith.shli"(%1250, %810) : (i64, i64) -> i64
+            %1252 = "arith.ori"(%1251, %877) : (i64, i64) -> i64
+            %1253 = "arith.maxsi"(%1173, %19) : (i32, i32) -> i32
+            %1254 = "arith.extui"(%1253) : (i32) -> i64
+            %1255 = "arith.subi"(%1253, %19) : (i32, i32) -> i32
+            %1256 = "llvm.intr.ctlz"(%1255) {is_zero_poison = false} : (i32) -> i32
+            %1257 = "arith.subi"(%802, %1256) : (i32, i32) -> i32
+            %1258 = "arith.extsi"(%1257) : (i32) -> i64
+            %1259 = "arith.shli"(%152, %1258) : (i64, i64) -> i64
+            %1260 = "arith.cmpi"(%1258, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1261 = "arith.select"(%1260, %1259, %33) : (i1, i64, i64) -> i64
+            %1262 = "arith.subi"(%1261, %1254) : (i64, i64) -> i64
+            %1263 = "arith.shli"(%1262, %810) : (i64, i64) -> i64
+            %1264 = "arith.divui"(%1263, %1254) : (i64, i64) -> i64
+            %1265 = "arith.addi"(%1264, %152) : (i64, i64) -> i64
+            %1266 = "arith.shli"(%1265, %810) : (i64, i64) -> i64
+            %1267 = "arith.ori"(%1266, %1254) : (i64, i64) -> i64
+            %1268 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+            %1269 = "arith.extui"(%1268) : (i32) -> i64
+            %1270 = "arith.subi"(%1268, %19) : (i32, i32) -> i32
+            %1271 = "llvm.intr.ctlz"(%1270) {is_zero_poison = false} : (i32) -> i32
+            %1272 = "arith.subi"(%802, %1271) : (i32, i32) -> i32
+            %1273 = "arith.extsi"(%1272) : (i32) -> i64
+            %1274 = "arith.shli"(%152, %1273) : (i64, i64) -> i64
+            %1275 = "arith.cmpi"(%1273, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1276 = "arith.select"(%1275, %1274, %33) : (i1, i64, i64) -> i64
+            %1277 = "arith.subi"(%1276, %1269) : (i64, i64) -> i64
+            %1278 = "arith.shli"(%1277, %810) : (i64, i64) -> i64
+            %1279 = "arith.divui"(%1278, %1269) : (i64, i64) -> i64
+            %1280 = "arith.addi"(%1279, %152) : (i64, i64) -> i64
+            %1281 = "arith.shli"(%1280, %810) : (i64, i64) -> i64
+            %1282 = "arith.ori"(%1281, %1269) : (i64, i64) -> i64
+            "gpu.launch_func"(%1216, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %791, %774, %755, %735, %14, %896, %716, %717, %1228, %1240, %1252, %738, %790, %793, %797, %1208, %1267, %1181, %1282) {kernel = @kernels::@map_periods_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 29, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %1283 = "arith.cmpi"(%925, %721) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1284 = "arith.andi"(%1164, %1283) : (i1, i1) -> i1
+          "scf.if"(%1284) ({
+            %1285 = "arith.subi"(%906, %19) : (i32, i32) -> i32
+            %1286 = "arith.addi"(%797, %1285) : (i32, i32) -> i32
+            %1287 = "arith.remsi"(%1286, %906) : (i32, i32) -> i32
+            %1288 = "arith.cmpi"(%1287, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1289 = "arith.divsi"(%1286, %906) : (i32, i32) -> i32
+            %1290 = "arith.extsi"(%1288) : (i1) -> i32
+            %1291 = "arith.addi"(%1289, %1290) : (i32, i32) -> i32
+            %1292 = "arith.remsi"(%891, %1291) : (i32, i32) -> i32
+            %1293 = "arith.xori"(%1292, %1291) : (i32, i32) -> i32
+            %1294 = "arith.cmpi"(%1293, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1295 = "arith.cmpi"(%1292, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %1296 = "arith.andi"(%1294, %1295) : (i1, i1) -> i1
+            %1297 = "arith.divsi"(%891, %1291) : (i32, i32) -> i32
+            %1298 = "arith.extsi"(%1296) : (i1) -> i32
+            %1299 = "arith.addi"(%1297, %1298) : (i32, i32) -> i32
+            %1300 = "arith.addi"(%716, %897) : (i32, i32) -> i32
+            %1301 = "arith.remsi"(%1300, %797) : (i32, i32) -> i32
+            %1302 = "arith.cmpi"(%1301, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1303 = "arith.divsi"(%1300, %797) : (i32, i32) -> i32
+            %1304 = "arith.extsi"(%1302) : (i1) -> i32
+            %1305 = "arith.addi"(%1303, %1304) : (i32, i32) -> i32
+            %1306 = "arith.muli"(%186, %1299) : (i32, i32) -> i32
+            %1307 = "arith.subi"(%1306, %19) : (i32, i32) -> i32
+            %1308 = "arith.addi"(%1305, %1307) : (i32, i32) -> i32
+            %1309 = "arith.remsi"(%1308, %1306) : (i32, i32) -> i32
+            %1310 = "arith.xori"(%1309, %1306) : (i32, i32) -> i32
+            %1311 = "arith.cmpi"(%1310, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1312 = "arith.cmpi"(%1309, %188) {predicate = 1 : i64} : (i32, i32) -> i1
+            %1313 = "arith.andi"(%1311, %1312) : (i1, i1) -> i1
+            %1314 = "arith.divsi"(%1308, %1306) : (i32, i32) -> i32
+            %1315 = "arith.extsi"(%1313) : (i1) -> i32
+            %1316 = "arith.addi"(%1314, %1315) : (i32, i32) -> i32
+            %1317 = "arith.maxsi"(%1316, %19) : (i32, i32) -> i32
+            %1318 = "arith.muli"(%1317, %906) : (i32, i32) -> i32
+            %1319 = "arith.constant"() {value = 2112 : i32} : () -> i32
+            %1320 = "arith.remsi"(%1318, %1319) : (i32, i32) -> i32
+            %1321 = "arith.cmpi"(%1320, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1322 = "arith.divsi"(%1318, %1319) : (i32, i32) -> i32
+            %1323 = "arith.extsi"(%1321) : (i1) -> i32
+            %1324 = "arith.addi"(%1322, %1323) : (i32, i32) -> i32
+            %1325 = "arith.minsi"(%1324, %19) : (i32, i32) -> i32
+            %1326 = "arith.maxsi"(%1325, %19) : (i32, i32) -> i32
+            %1327 = "arith.subi"(%1326, %19) : (i32, i32) -> i32
+            %1328 = "arith.addi"(%1317, %1327) : (i32, i32) -> i32
+            %1329 = "arith.remsi"(%1328, %1326) : (i32, i32) -> i32
+            %1330 = "arith.cmpi"(%1329, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1331 = "arith.divsi"(%1328, %1326) : (i32, i32) -> i32
+            %1332 = "arith.extsi"(%1330) : (i1) -> i32
+            %1333 = "arith.addi"(%1331, %1332) : (i32, i32) -> i32
+            %1334 = "arith.muli"(%906, %1333) : (i32, i32) -> i32
+            %1335 = "llvm.intr.ctlz"(%848) {is_zero_poison = false} : (i32) -> i32
+            %1336 = "arith.subi"(%802, %1335) : (i32, i32) -> i32
+            %1337 = "arith.extsi"(%1336) : (i32) -> i64
+            %1338 = "arith.shli"(%152, %1337) : (i64, i64) -> i64
+            %1339 = "arith.cmpi"(%1337, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1340 = "arith.select"(%1339, %1338, %33) : (i1, i64, i64) -> i64
+            %1341 = "arith.subi"(%1340, %847) : (i64, i64) -> i64
+            %1342 = "arith.shli"(%1341, %810) : (i64, i64) -> i64
+            %1343 = "arith.divui"(%1342, %847) : (i64, i64) -> i64
+            %1344 = "arith.addi"(%1343, %152) : (i64, i64) -> i64
+            %1345 = "arith.shli"(%1344, %810) : (i64, i64) -> i64
+            %1346 = "arith.ori"(%1345, %847) : (i64, i64) -> i64
+            %1347 = "llvm.intr.ctlz"(%863) {is_zero_poison = false} : (i32) -> i32
+            %1348 = "arith.subi"(%802, %1347) : (i32, i32) -> i32
+            %1349 = "arith.extsi"(%1348) : (i32) -> i64
+            %1350 = "arith.shli"(%152, %1349) : (i64, i64) -> i64
+            %1351 = "arith.cmpi"(%1349, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1352 = "arith.select"(%1351, %1350, %33) : (i1, i64, i64) -> i64
+            %1353 = "arith.subi"(%1352, %862) : (i64, i64) -> i64
+            %1354 = "arith.shli"(%1353, %810) : (i64, i64) -> i64
+            %1355 = "arith.divui"(%1354, %862) : (i64, i64) -> i64
+            %1356 = "arith.addi"(%1355, %152) : (i64, i64) -> i64
+            %1357 = "arith.shli"(%1356, %810) : (i64, i64) -> i64
+            %1358 = "arith.ori"(%1357, %862) : (i64, i64) -> i64
+            %1359 = "llvm.intr.ctlz"(%878) {is_zero_poison = false} : (i32) -> i32
+            %1360 = "arith.subi"(%802, %1359) : (i32, i32) -> i32
+            %1361 = "arith.extsi"(%1360) : (i32) -> i64
+            %1362 = "arith.shli"(%152, %1361) : (i64, i64) -> i64
+            %1363 = "arith.cmpi"(%1361, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1364 = "arith.select"(%1363, %1362, %33) : (i1, i64, i64) -> i64
+            %1365 = "arith.subi"(%1364, %877) : (i64, i64) -> i64
+            %1366 = "arith.shli"(%1365, %810) : (i64, i64) -> i64
+            %1367 = "arith.divui"(%1366, %877) : (i64, i64) -> i64
+            %1368 = "arith.addi"(%1367, %152) : (i64, i64) -> i64
+            %1369 = "arith.shli"(%1368, %810) : (i64, i64) -> i64
+            %1370 = "arith.ori"(%1369, %877) : (i64, i64) -> i64
+            %1371 = "arith.maxsi"(%1291, %19) : (i32, i32) -> i32
+            %1372 = "arith.extui"(%1371) : (i32) -> i64
+            %1373 = "arith.subi"(%1371, %19) : (i32, i32) -> i32
+            %1374 = "llvm.intr.ctlz"(%1373) {is_zero_poison = false} : (i32) -> i32
+            %1375 = "arith.subi"(%802, %1374) : (i32, i32) -> i32
+            %1376 = "arith.extsi"(%1375) : (i32) -> i64
+            %1377 = "arith.shli"(%152, %1376) : (i64, i64) -> i64
+            %1378 = "arith.cmpi"(%1376, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1379 = "arith.select"(%1378, %1377, %33) : (i1, i64, i64) -> i64
+            %1380 = "arith.subi"(%1379, %1372) : (i64, i64) -> i64
+            %1381 = "arith.shli"(%1380, %810) : (i64, i64) -> i64
+            %1382 = "arith.divui"(%1381, %1372) : (i64, i64) -> i64
+            %1383 = "arith.addi"(%1382, %152) : (i64, i64) -> i64
+            %1384 = "arith.shli"(%1383, %810) : (i64, i64) -> i64
+            %1385 = "arith.ori"(%1384, %1372) : (i64, i64) -> i64
+            %1386 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+            %1387 = "arith.extui"(%1386) : (i32) -> i64
+            %1388 = "arith.subi"(%1386, %19) : (i32, i32) -> i32
+            %1389 = "llvm.intr.ctlz"(%1388) {is_zero_poison = false} : (i32) -> i32
+            %1390 = "arith.subi"(%802, %1389) : (i32, i32) -> i32
+            %1391 = "arith.extsi"(%1390) : (i32) -> i64
+            %1392 = "arith.shli"(%152, %1391) : (i64, i64) -> i64
+            %1393 = "arith.cmpi"(%1391, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+            %1394 = "arith.select"(%1393, %1392, %33) : (i1, i64, i64) -> i64
+            %1395 = "arith.subi"(%1394, %1387) : (i64, i64) -> i64
+            %1396 = "arith.shli"(%1395, %810) : (i64, i64) -> i64
+            %1397 = "arith.divui"(%1396, %1387) : (i64, i64) -> i64
+            %1398 = "arith.addi"(%1397, %152) : (i64, i64) -> i64
+            %1399 = "arith.shli"(%1398, %810) : (i64, i64) -> i64
+            %1400 = "arith.ori"(%1399, %1387) : (i64, i64) -> i64
+            "gpu.launch_func"(%1334, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %791, %774, %755, %735, %14, %896, %716, %717, %1346, %1358, %1370, %738, %790, %793, %797, %1326, %1385, %1299, %1400) {kernel = @kernels::@map_periods_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 29, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, i32, i32, i32, i32, i32, i64, i32, i64) -> ()
+            "scf.yield"() : () -> ()
+          }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %952 = "arith.cmpi"(%712, %719) {predicate = 0 : i64} : (i1, i1) -> i1
-        %953 = "arith.andi"(%913, %952) : (i1, i1) -> i1
-        "scf.if"(%953) ({
-          %954 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%954) ({
-            %955 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %956 = "arith.addi"(%715, %955) : (i32, i32) -> i32
-            %957 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %958 = "arith.divui"(%956, %957) : (i32, i32) -> i32
-            "gpu.launch_func"(%958, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+          %1401 = "arith.cmpi"(%702, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1402 = "arith.cmpi"(%712, %338) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1403 = "arith.andi"(%1401, %1402) : (i1, i1) -> i1
+          "scf.if"(%1403) ({
+            %1404 = "arith.cmpi"(%903, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1405 = "arith.andi"(%1404, %338) : (i1, i1) -> i1
+            "scf.if"(%1405) ({
+              %1406 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %1407 = "arith.addi"(%715, %1406) : (i32, i32) -> i32
+              %1408 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %1409 = "arith.divui"(%1407, %1408) : (i32, i32) -> i32
+              "gpu.launch_func"(%1409, %19, %19, %891, %19, %19, %188, %0, %896, %9, %896, %14, %896, %715, %815, %830, %845, %151) {kernel = @kernels::@map_gathered, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%918) ({
+              %1410 = "arith.maxsi"(%892, %19) : (i32, i32) -> i32
+              %1411 = "arith.extui"(%1410) : (i32) -> i64
+              %1412 = "arith.subi"(%1410, %19) : (i32, i32) -> i32
+              %1413 = "llvm.intr.ctlz"(%1412) {is_zero_poison = false} : (i32) -> i32
+              %1414 = "arith.subi"(%802, %1413) : (i32, i32) -> i32
+              %1415 = "arith.extsi"(%1414) : (i32) -> i64
+              %1416 = "arith.shli"(%152, %1415) : (i64, i64) -> i64
+              %1417 = "arith.cmpi"(%1415, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1418 = "arith.select"(%1417, %1416, %33) : (i1, i64, i64) -> i64
+              %1419 = "arith.subi"(%1418, %1411) : (i64, i64) -> i64
+              %1420 = "arith.shli"(%1419, %810) : (i64, i64) -> i64
+              %1421 = "arith.divui"(%1420, %1411) : (i64, i64) -> i64
+              %1422 = "arith.addi"(%1421, %152) : (i64, i64) -> i64
+              %1423 = "arith.shli"(%1422, %810) : (i64, i64) -> i64
+              %1424 = "arith.ori"(%1423, %1411) : (i64, i64) -> i64
+              %1425 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+              %1426 = "arith.extui"(%1425) : (i32) -> i64
+              %1427 = "arith.subi"(%1425, %19) : (i32, i32) -> i32
+              %1428 = "llvm.intr.ctlz"(%1427) {is_zero_poison = false} : (i32) -> i32
+              %1429 = "arith.subi"(%802, %1428) : (i32, i32) -> i32
+              %1430 = "arith.extsi"(%1429) : (i32) -> i64
+              %1431 = "arith.shli"(%152, %1430) : (i64, i64) -> i64
+              %1432 = "arith.cmpi"(%1430, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1433 = "arith.select"(%1432, %1431, %33) : (i1, i64, i64) -> i64
+              %1434 = "arith.subi"(%1433, %1426) : (i64, i64) -> i64
+              %1435 = "arith.shli"(%1434, %810) : (i64, i64) -> i64
+              %1436 = "arith.divui"(%1435, %1426) : (i64, i64) -> i64
+              %1437 = "arith.addi"(%1436, %152) : (i64, i64) -> i64
+              %1438 = "arith.shli"(%1437, %810) : (i64, i64) -> i64
+              %1439 = "arith.ori"(%1438, %1426) : (i64, i64) -> i64
+              %1440 = "arith.muli"(%906, %914) : (i32, i32) -> i32
+              "gpu.launch_func"(%1440, %19, %19, %891, %19, %19, %188, %0, %896, %9, %896, %14, %896, %715, %860, %875, %890, %738, %790, %793, %797, %1424, %893, %1439, %914) {kernel = @kernels::@map_elements, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %959 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
-            %960 = "arith.extui"(%959) : (i32) -> i64
-            %961 = "arith.subi"(%959, %19) : (i32, i32) -> i32
-            %962 = "llvm.intr.ctlz"(%961) {is_zero_poison = false} : (i32) -> i32
-            %963 = "arith.subi"(%800, %962) : (i32, i32) -> i32
-            %964 = "arith.extsi"(%963) : (i32) -> i64
-            %965 = "arith.shli"(%152, %964) : (i64, i64) -> i64
-            %966 = "arith.cmpi"(%964, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %967 = "arith.select"(%966, %965, %33) : (i1, i64, i64) -> i64
-            %968 = "arith.subi"(%967, %960) : (i64, i64) -> i64
-            %969 = "arith.shli"(%968, %808) : (i64, i64) -> i64
-            %970 = "arith.divui"(%969, %960) : (i64, i64) -> i64
-            %971 = "arith.addi"(%970, %152) : (i64, i64) -> i64
-            %972 = "arith.shli"(%971, %808) : (i64, i64) -> i64
-            %973 = "arith.ori"(%972, %960) : (i64, i64) -> i64
-            %974 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
-            %975 = "arith.extui"(%974) : (i32) -> i64
-            %976 = "arith.subi"(%974, %19) : (i32, i32) -> i32
-            %977 = "llvm.intr.ctlz"(%976) {is_zero_poison = false} : (i32) -> i32
-            %978 = "arith.subi"(%800, %977) : (i32, i32) -> i32
-            %979 = "arith.extsi"(%978) : (i32) -> i64
-            %980 = "arith.shli"(%152, %979) : (i64, i64) -> i64
-            %981 = "arith.cmpi"(%979, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %982 = "arith.select"(%981, %980, %33) : (i1, i64, i64) -> i64
-            %983 = "arith.subi"(%982, %975) : (i64, i64) -> i64
-            %984 = "arith.shli"(%983, %808) : (i64, i64) -> i64
-            %985 = "arith.divui"(%984, %975) : (i64, i64) -> i64
-            %986 = "arith.addi"(%985, %152) : (i64, i64) -> i64
-            %987 = "arith.shli"(%986, %808) : (i64, i64) -> i64
-            %988 = "arith.ori"(%987, %975) : (i64, i64) -> i64
-            %989 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%989, %19, %19, %889, %19, %19, %188, %0, %894, %9, %87, %130, %150, %151, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %973, %891, %988, %912) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %990 = "arith.cmpi"(%702, %719) {predicate = 0 : i64} : (i1, i1) -> i1
-        %991 = "arith.andi"(%990, %914) : (i1, i1) -> i1
-        "scf.if"(%991) ({
-          %992 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%992) ({
-            %993 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %994 = "arith.addi"(%715, %993) : (i32, i32) -> i32
-            %995 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %996 = "arith.divui"(%994, %995) : (i32, i32) -> i32
-            "gpu.launch_func"(%996, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+          %1441 = "arith.cmpi"(%712, %721) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1442 = "arith.andi"(%1401, %1441) : (i1, i1) -> i1
+          "scf.if"(%1442) ({
+            %1443 = "arith.cmpi"(%903, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1444 = "arith.andi"(%1443, %338) : (i1, i1) -> i1
+            "scf.if"(%1444) ({
+              %1445 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %1446 = "arith.addi"(%715, %1445) : (i32, i32) -> i32
+              %1447 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %1448 = "arith.divui"(%1446, %1447) : (i32, i32) -> i32
+              "gpu.launch_func"(%1448, %19, %19, %891, %19, %19, %188, %0, %896, %9, %87, %130, %150, %151, %791, %774, %755, %735, %14, %896, %715, %815, %830, %845) {kernel = @kernels::@map_gathered_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%918) ({
+              %1449 = "arith.maxsi"(%892, %19) : (i32, i32) -> i32
+              %1450 = "arith.extui"(%1449) : (i32) -> i64
+              %1451 = "arith.subi"(%1449, %19) : (i32, i32) -> i32
+              %1452 = "llvm.intr.ctlz"(%1451) {is_zero_poison = false} : (i32) -> i32
+              %1453 = "arith.subi"(%802, %1452) : (i32, i32) -> i32
+              %1454 = "arith.extsi"(%1453) : (i32) -> i64
+              %1455 = "arith.shli"(%152, %1454) : (i64, i64) -> i64
+              %1456 = "arith.cmpi"(%1454, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1457 = "arith.select"(%1456, %1455, %33) : (i1, i64, i64) -> i64
+              %1458 = "arith.subi"(%1457, %1450) : (i64, i64) -> i64
+              %1459 = "arith.shli"(%1458, %810) : (i64, i64) -> i64
+              %1460 = "arith.divui"(%1459, %1450) : (i64, i64) -> i64
+              %1461 = "arith.addi"(%1460, %152) : (i64, i64) -> i64
+              %1462 = "arith.shli"(%1461, %810) : (i64, i64) -> i64
+              %1463 = "arith.ori"(%1462, %1450) : (i64, i64) -> i64
+              %1464 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+              %1465 = "arith.extui"(%1464) : (i32) -> i64
+              %1466 = "arith.subi"(%1464, %19) : (i32, i32) -> i32
+              %1467 = "llvm.intr.ctlz"(%1466) {is_zero_poison = false} : (i32) -> i32
+              %1468 = "arith.subi"(%802, %1467) : (i32, i32) -> i32
+              %1469 = "arith.extsi"(%1468) : (i32) -> i64
+              %1470 = "arith.shli"(%152, %1469) : (i64, i64) -> i64
+              %1471 = "arith.cmpi"(%1469, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1472 = "arith.select"(%1471, %1470, %33) : (i1, i64, i64) -> i64
+              %1473 = "arith.subi"(%1472, %1465) : (i64, i64) -> i64
+              %1474 = "arith.shli"(%1473, %810) : (i64, i64) -> i64
+              %1475 = "arith.divui"(%1474, %1465) : (i64, i64) -> i64
+              %1476 = "arith.addi"(%1475, %152) : (i64, i64) -> i64
+              %1477 = "arith.shli"(%1476, %810) : (i64, i64) -> i64
+              %1478 = "arith.ori"(%1477, %1465) : (i64, i64) -> i64
+              %1479 = "arith.muli"(%906, %914) : (i32, i32) -> i32
+              "gpu.launch_func"(%1479, %19, %19, %891, %19, %19, %188, %0, %896, %9, %87, %130, %150, %151, %791, %774, %755, %735, %14, %896, %715, %860, %875, %890, %738, %790, %793, %797, %1463, %893, %1478, %914) {kernel = @kernels::@map_elements_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %997 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
-            %998 = "arith.extui"(%997) : (i32) -> i64
-            %999 = "arith.subi"(%997, %19) : (i32, i32) -> i32
-            %1000 = "llvm.intr.ctlz"(%999) {is_zero_poison = false} : (i32) -> i32
-            %1001 = "arith.subi"(%800, %1000) : (i32, i32) -> i32
-            %1002 = "arith.extsi"(%1001) : (i32) -> i64
-            %1003 = "arith.shli"(%152, %1002) : (i64, i64) -> i64
-            %1004 = "arith.cmpi"(%1002, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %1005 = "arith.select"(%1004, %1003, %33) : (i1, i64, i64) -> i64
-            %1006 = "arith.subi"(%1005, %998) : (i64, i64) -> i64
-            %1007 = "arith.shli"(%1006, %808) : (i64, i64) -> i64
-            %1008 = "arith.divui"(%1007, %998) : (i64, i64) -> i64
-            %1009 = "arith.addi"(%1008, %152) : (i64, i64) -> i64
-            %1010 = "arith.shli"(%1009, %808) : (i64, i64) -> i64
-            %1011 = "arith.ori"(%1010, %998) : (i64, i64) -> i64
-            %1012 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
-            %1013 = "arith.extui"(%1012) : (i32) -> i64
-            %1014 = "arith.subi"(%1012, %19) : (i32, i32) -> i32
-            %1015 = "llvm.intr.ctlz"(%1014) {is_zero_poison = false} : (i32) -> i32
-            %1016 = "arith.subi"(%800, %1015) : (i32, i32) -> i32
-            %1017 = "arith.extsi"(%1016) : (i32) -> i64
-            %1018 = "arith.shli"(%152, %1017) : (i64, i64) -> i64
-            %1019 = "arith.cmpi"(%1017, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %1020 = "arith.select"(%1019, %1018, %33) : (i1, i64, i64) -> i64
-            %1021 = "arith.subi"(%1020, %1013) : (i64, i64) -> i64
-            %1022 = "arith.shli"(%1021, %808) : (i64, i64) -> i64
-            %1023 = "arith.divui"(%1022, %1013) : (i64, i64) -> i64
-            %1024 = "arith.addi"(%1023, %152) : (i64, i64) -> i64
-            %1025 = "arith.shli"(%1024, %808) : (i64, i64) -> i64
-            %1026 = "arith.ori"(%1025, %1013) : (i64, i64) -> i64
-            %1027 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%1027, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %894, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1011, %891, %1026, %912) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %1028 = "arith.andi"(%990, %952) : (i1, i1) -> i1
-        "scf.if"(%1028) ({
-          %1029 = "arith.cmpi"(%901, %186) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%1029) ({
-            %1030 = "arith.constant"() {value = 1023 : i32} : () -> i32
-            %1031 = "arith.addi"(%715, %1030) : (i32, i32) -> i32
-            %1032 = "arith.constant"() {value = 1024 : i32} : () -> i32
-            %1033 = "arith.divui"(%1031, %1032) : (i32, i32) -> i32
-            "gpu.launch_func"(%1033, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %813, %828, %843) {kernel = @kernels::@map_gathered_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+          %1480 = "arith.cmpi"(%702, %721) {predicate = 0 : i64} : (i1, i1) -> i1
+          %1481 = "arith.andi"(%1480, %1402) : (i1, i1) -> i1
+          "scf.if"(%1481) ({
+            %1482 = "arith.cmpi"(%903, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1483 = "arith.andi"(%1482, %338) : (i1, i1) -> i1
+            "scf.if"(%1483) ({
+              %1484 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %1485 = "arith.addi"(%715, %1484) : (i32, i32) -> i32
+              %1486 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %1487 = "arith.divui"(%1485, %1486) : (i32, i32) -> i32
+              "gpu.launch_func"(%1487, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %896, %14, %896, %715, %815, %830, %845) {kernel = @kernels::@map_gathered_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 17, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%918) ({
+              %1488 = "arith.maxsi"(%892, %19) : (i32, i32) -> i32
+              %1489 = "arith.extui"(%1488) : (i32) -> i64
+              %1490 = "arith.subi"(%1488, %19) : (i32, i32) -> i32
+              %1491 = "llvm.intr.ctlz"(%1490) {is_zero_poison = false} : (i32) -> i32
+              %1492 = "arith.subi"(%802, %1491) : (i32, i32) -> i32
+              %1493 = "arith.extsi"(%1492) : (i32) -> i64
+              %1494 = "arith.shli"(%152, %1493) : (i64, i64) -> i64
+              %1495 = "arith.cmpi"(%1493, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1496 = "arith.select"(%1495, %1494, %33) : (i1, i64, i64) -> i64
+              %1497 = "arith.subi"(%1496, %1489) : (i64, i64) -> i64
+              %1498 = "arith.shli"(%1497, %810) : (i64, i64) -> i64
+              %1499 = "arith.divui"(%1498, %1489) : (i64, i64) -> i64
+              %1500 = "arith.addi"(%1499, %152) : (i64, i64) -> i64
+              %1501 = "arith.shli"(%1500, %810) : (i64, i64) -> i64
+              %1502 = "arith.ori"(%1501, %1489) : (i64, i64) -> i64
+              %1503 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+              %1504 = "arith.extui"(%1503) : (i32) -> i64
+              %1505 = "arith.subi"(%1503, %19) : (i32, i32) -> i32
+              %1506 = "llvm.intr.ctlz"(%1505) {is_zero_poison = false} : (i32) -> i32
+              %1507 = "arith.subi"(%802, %1506) : (i32, i32) -> i32
+              %1508 = "arith.extsi"(%1507) : (i32) -> i64
+              %1509 = "arith.shli"(%152, %1508) : (i64, i64) -> i64
+              %1510 = "arith.cmpi"(%1508, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1511 = "arith.select"(%1510, %1509, %33) : (i1, i64, i64) -> i64
+              %1512 = "arith.subi"(%1511, %1504) : (i64, i64) -> i64
+              %1513 = "arith.shli"(%1512, %810) : (i64, i64) -> i64
+              %1514 = "arith.divui"(%1513, %1504) : (i64, i64) -> i64
+              %1515 = "arith.addi"(%1514, %152) : (i64, i64) -> i64
+              %1516 = "arith.shli"(%1515, %810) : (i64, i64) -> i64
+              %1517 = "arith.ori"(%1516, %1504) : (i64, i64) -> i64
+              %1518 = "arith.muli"(%906, %914) : (i32, i32) -> i32
+              "gpu.launch_func"(%1518, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %896, %14, %896, %715, %860, %875, %890, %738, %790, %793, %797, %1502, %893, %1517, %914) {kernel = @kernels::@map_elements_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 25, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %1034 = "arith.maxsi"(%890, %19) : (i32, i32) -> i32
-            %1035 = "arith.extui"(%1034) : (i32) -> i64
-            %1036 = "arith.subi"(%1034, %19) : (i32, i32) -> i32
-            %1037 = "llvm.intr.ctlz"(%1036) {is_zero_poison = false} : (i32) -> i32
-            %1038 = "arith.subi"(%800, %1037) : (i32, i32) -> i32
-            %1039 = "arith.extsi"(%1038) : (i32) -> i64
-            %1040 = "arith.shli"(%152, %1039) : (i64, i64) -> i64
-            %1041 = "arith.cmpi"(%1039, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %1042 = "arith.select"(%1041, %1040, %33) : (i1, i64, i64) -> i64
-            %1043 = "arith.subi"(%1042, %1035) : (i64, i64) -> i64
-            %1044 = "arith.shli"(%1043, %808) : (i64, i64) -> i64
-            %1045 = "arith.divui"(%1044, %1035) : (i64, i64) -> i64
-            %1046 = "arith.addi"(%1045, %152) : (i64, i64) -> i64
-            %1047 = "arith.shli"(%1046, %808) : (i64, i64) -> i64
-            %1048 = "arith.ori"(%1047, %1035) : (i64, i64) -> i64
-            %1049 = "arith.maxsi"(%904, %19) : (i32, i32) -> i32
-            %1050 = "arith.extui"(%1049) : (i32) -> i64
-            %1051 = "arith.subi"(%1049, %19) : (i32, i32) -> i32
-            %1052 = "llvm.intr.ctlz"(%1051) {is_zero_poison = false} : (i32) -> i32
-            %1053 = "arith.subi"(%800, %1052) : (i32, i32) -> i32
-            %1054 = "arith.extsi"(%1053) : (i32) -> i64
-            %1055 = "arith.shli"(%152, %1054) : (i64, i64) -> i64
-            %1056 = "arith.cmpi"(%1054, %804) {predicate = 6 : i64} : (i64, i64) -> i1
-            %1057 = "arith.select"(%1056, %1055, %33) : (i1, i64, i64) -> i64
-            %1058 = "arith.subi"(%1057, %1050) : (i64, i64) -> i64
-            %1059 = "arith.shli"(%1058, %808) : (i64, i64) -> i64
-            %1060 = "arith.divui"(%1059, %1050) : (i64, i64) -> i64
-            %1061 = "arith.addi"(%1060, %152) : (i64, i64) -> i64
-            %1062 = "arith.shli"(%1061, %808) : (i64, i64) -> i64
-            %1063 = "arith.ori"(%1062, %1050) : (i64, i64) -> i64
-            %1064 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-            "gpu.launch_func"(%1064, %19, %19, %889, %19, %19, %188, %0, %87, %130, %150, %151, %786, %769, %750, %730, %9, %789, %772, %753, %733, %14, %894, %715, %858, %873, %888, %736, %788, %791, %795, %1048, %891, %1063, %912) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 28, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }, {
+          %1519 = "arith.andi"(%1480, %1441) : (i1, i1) -> i1
+          "scf.if"(%1519) ({
+            %1520 = "arith.cmpi"(%903, %186) {predicate = 2 : i64} : (i32, i32) -> i1
+            %1521 = "arith.andi"(%1520, %338) : (i1, i1) -> i1
+            "scf.if"(%1521) ({
+              %1522 = "arith.constant"() {value = 1023 : i32} : () -> i32
+              %1523 = "arith.addi"(%715, %1522) : (i32, i32) -> i32
+              %1524 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %1525 = "arith.divui"(%1523, %1524) : (i32, i32) -> i32
+              "gpu.launch_func"(%1525, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %791, %774, %755, %735, %14, %896, %715, %815, %830, %845) {kernel = @kernels::@map_gathered_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 20, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.if"(%918) ({
+              %1526 = "arith.maxsi"(%892, %19) : (i32, i32) -> i32
+              %1527 = "arith.extui"(%1526) : (i32) -> i64
+              %1528 = "arith.subi"(%1526, %19) : (i32, i32) -> i32
+              %1529 = "llvm.intr.ctlz"(%1528) {is_zero_poison = false} : (i32) -> i32
+              %1530 = "arith.subi"(%802, %1529) : (i32, i32) -> i32
+              %1531 = "arith.extsi"(%1530) : (i32) -> i64
+              %1532 = "arith.shli"(%152, %1531) : (i64, i64) -> i64
+              %1533 = "arith.cmpi"(%1531, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1534 = "arith.select"(%1533, %1532, %33) : (i1, i64, i64) -> i64
+              %1535 = "arith.subi"(%1534, %1527) : (i64, i64) -> i64
+              %1536 = "arith.shli"(%1535, %810) : (i64, i64) -> i64
+              %1537 = "arith.divui"(%1536, %1527) : (i64, i64) -> i64
+              %1538 = "arith.addi"(%1537, %152) : (i64, i64) -> i64
+              %1539 = "arith.shli"(%1538, %810) : (i64, i64) -> i64
+              %1540 = "arith.ori"(%1539, %1527) : (i64, i64) -> i64
+              %1541 = "arith.maxsi"(%906, %19) : (i32, i32) -> i32
+              %1542 = "arith.extui"(%1541) : (i32) -> i64
+              %1543 = "arith.subi"(%1541, %19) : (i32, i32) -> i32
+              %1544 = "llvm.intr.ctlz"(%1543) {is_zero_poison = false} : (i32) -> i32
+              %1545 = "arith.subi"(%802, %1544) : (i32, i32) -> i32
+              %1546 = "arith.extsi"(%1545) : (i32) -> i64
+              %1547 = "arith.shli"(%152, %1546) : (i64, i64) -> i64
+              %1548 = "arith.cmpi"(%1546, %806) {predicate = 6 : i64} : (i64, i64) -> i1
+              %1549 = "arith.select"(%1548, %1547, %33) : (i1, i64, i64) -> i64
+              %1550 = "arith.subi"(%1549, %1542) : (i64, i64) -> i64
+              %1551 = "arith.shli"(%1550, %810) : (i64, i64) -> i64
+              %1552 = "arith.divui"(%1551, %1542) : (i64, i64) -> i64
+              %1553 = "arith.addi"(%1552, %152) : (i64, i64) -> i64
+              %1554 = "arith.shli"(%1553, %810) : (i64, i64) -> i64
+              %1555 = "arith.ori"(%1554, %1542) : (i64, i64) -> i64
+              %1556 = "arith.muli"(%906, %914) : (i32, i32) -> i32
+              "gpu.launch_func"(%1556, %19, %19, %891, %19, %19, %188, %0, %87, %130, %150, %151, %788, %771, %752, %732, %9, %791, %774, %755, %735, %14, %896, %715, %860, %875, %890, %738, %790, %793, %797, %1540, %893, %1555, %914) {kernel = @kernels::@map_elements_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 28, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, i64, i32, i32, i32, i32, i64, i32, i64, i32) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %1065 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
-        %1066 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
-        %1067 = "arith.muli"(%150, %151) : (i32, i32) -> i32
-        %1068 = "arith.maxsi"(%1067, %19) : (i32, i32) -> i32
-        %1069 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %1070 = "arith.minsi"(%1065, %1069) : (i32, i32) -> i32
-        %1071 = "arith.divui"(%1069, %1070) : (i32, i32) -> i32
-        %1072 = "arith.constant"() {value = 255 : i32} : () -> i32
-        %1073 = "arith.addi"(%1065, %1072) : (i32, i32) -> i32
-        %1074 = "arith.divui"(%1073, %1069) : (i32, i32) -> i32
-        %1075 = "arith.muli"(%186, %1071) : (i32, i32) -> i32
-        %1076 = "arith.subi"(%1075, %19) : (i32, i32) -> i32
-        %1077 = "arith.addi"(%1066, %1076) : (i32, i32) -> i32
-        %1078 = "arith.remsi"(%1077, %1075) : (i32, i32) -> i32
-        %1079 = "arith.cmpi"(%1078, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-        %1080 = "arith.divsi"(%1077, %1075) : (i32, i32) -> i32
-        %1081 = "arith.extsi"(%1079) : (i1) -> i32
-        %1082 = "arith.addi"(%1080, %1081) : (i32, i32) -> i32
-        %1083 = "arith.muli"(%87, %130) : (i32, i32) -> i32
-        %1084 = "arith.muli"(%1083, %1067) : (i32, i32) -> i32
-        %1085 = "arith.cmpi"(%1084, %188) {predicate = 4 : i64} : (i32, i32) -> i1
-        %1086 = "arith.muli"(%1074, %1082) : (i32, i32) -> i32
-        %1087 = "arith.muli"(%1086, %1068) : (i32, i32) -> i32
-        %1088 = "arith.select"(%1085, %1087, %188) : (i1, i32, i32) -> i32
-        %1089 = "arith.maxsi"(%1070, %19) : (i32, i32) -> i32
-        %1090 = "arith.extui"(%1089) : (i32) -> i64
-        %1091 = "arith.subi"(%1089, %19) : (i32, i32) -> i32
-        %1092 = "llvm.intr.ctlz"(%1091) {is_zero_poison = false} : (i32) -> i32
-        %1093 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %1094 = "arith.subi"(%1093, %1092) : (i32, i32) -> i32
-        %1095 = "arith.extsi"(%1094) : (i32) -> i64
-        %1096 = "arith.shli"(%152, %1095) : (i64, i64) -> i64
-        %1097 = "arith.constant"() {value = 64 : i64} : () -> i64
-        %1098 = "arith.cmpi"(%1095, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1099 = "arith.select"(%1098, %1096, %33) : (i1, i64, i64) -> i64
-        %1100 = "arith.subi"(%1099, %1090) : (i64, i64) -> i64
-        %1101 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %1102 = "arith.shli"(%1100, %1101) : (i64, i64) -> i64
-        %1103 = "arith.divui"(%1102, %1090) : (i64, i64) -> i64
-        %1104 = "arith.addi"(%1103, %152) : (i64, i64) -> i64
-        %1105 = "arith.shli"(%1104, %1101) : (i64, i64) -> i64
-        %1106 = "arith.ori"(%1105, %1090) : (i64, i64) -> i64
-        %1107 = "arith.maxsi"(%1074, %19) : (i32, i32) -> i32
-        %1108 = "arith.extui"(%1107) : (i32) -> i64
-        %1109 = "arith.subi"(%1107, %19) : (i32, i32) -> i32
-        %1110 = "llvm.intr.ctlz"(%1109) {is_zero_poison = false} : (i32) -> i32
-        %1111 = "arith.subi"(%1093, %1110) : (i32, i32) -> i32
-        %1112 = "arith.extsi"(%1111) : (i32) -> i64
-        %1113 = "arith.shli"(%152, %1112) : (i64, i64) -> i64
-        %1114 = "arith.cmpi"(%1112, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1115 = "arith.select"(%1114, %1113, %33) : (i1, i64, i64) -> i64
-        %1116 = "arith.subi"(%1115, %1108) : (i64, i64) -> i64
-        %1117 = "arith.shli"(%1116, %1101) : (i64, i64) -> i64
-        %1118 = "arith.divui"(%1117, %1108) : (i64, i64) -> i64
-        %1119 = "arith.addi"(%1118, %152) : (i64, i64) -> i64
-        %1120 = "arith.shli"(%1119, %1101) : (i64, i64) -> i64
-        %1121 = "arith.ori"(%1120, %1108) : (i64, i64) -> i64
-        %1122 = "arith.maxsi"(%1082, %19) : (i32, i32) -> i32
-        %1123 = "arith.extui"(%1122) : (i32) -> i64
-        %1124 = "arith.subi"(%1122, %19) : (i32, i32) -> i32
-        %1125 = "llvm.intr.ctlz"(%1124) {is_zero_poison = false} : (i32) -> i32
-        %1126 = "arith.subi"(%1093, %1125) : (i32, i32) -> i32
-        %1127 = "arith.extsi"(%1126) : (i32) -> i64
-        %1128 = "arith.shli"(%152, %1127) : (i64, i64) -> i64
-        %1129 = "arith.cmpi"(%1127, %1097) {predicate = 6 : i64} : (i64, i64) -> i1
-        %1130 = "arith.select"(%1129, %1128, %33) : (i1, i64, i64) -> i64
-        %1131 = "arith.subi"(%1130, %1123) : (i64, i64) -> i64
-        %1132 = "arith.shli"(%1131, %1101) : (i64, i64) -> i64
-        %1133 = "arith.divui"(%1132, %1123) : (i64, i64) -> i64
-        %1134 = "arith.addi"(%1133, %152) : (i64, i64) -> i64
-        %1135 = "arith.shli"(%1134, %1101) : (i64, i64) -> i64
-        %1136 = "arith.ori"(%1135, %1123) : (i64, i64) -> i64
-        "gpu.launch_func"(%1088, %19, %19, %1069, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1106, %1071, %1121, %1136) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
+        %1557 = "arith.maxsi"(%87, %19) : (i32, i32) -> i32
+        %1558 = "arith.maxsi"(%130, %19) : (i32, i32) -> i32
+        %1559 = "arith.muli"(%150, %151) : (i32, i32) -> i32
+        %1560 = "arith.maxsi"(%1559, %19) : (i32, i32) -> i32
+        %1561 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %1562 = "arith.minsi"(%1557, %1561) : (i32, i32) -> i32
+        %1563 = "arith.divui"(%1561, %1562) : (i32, i32) -> i32
+        %1564 = "arith.constant"() {value = 255 : i32} : () -> i32
+        %1565 = "arith.addi"(%1557, %1564) : (i32, i32) -> i32
+        %1566 = "arith.divui"(%1565, %1561) : (i32, i32) -> i32
+        %1567 = "arith.muli"(%186, %1563) : (i32, i32) -> i32
+        %1568 = "arith.subi"(%1567, %19) : (i32, i32) -> i32
+        %1569 = "arith.addi"(%1558, %1568) : (i32, i32) -> i32
+        %1570 = "arith.remsi"(%1569, %1567) : (i32, i32) -> i32
+        %1571 = "arith.cmpi"(%1570, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+        %1572 = "arith.divsi"(%1569, %1567) : (i32, i32) -> i32
+        %1573 = "arith.extsi"(%1571) : (i1) -> i32
+        %1574 = "arith.addi"(%1572, %1573) : (i32, i32) -> i32
+        %1575 = "arith.muli"(%87, %130) : (i32, i32) -> i32
+        %1576 = "arith.muli"(%1575, %1559) : (i32, i32) -> i32
+        %1577 = "arith.cmpi"(%1576, %188) {predicate = 4 : i64} : (i32, i32) -> i1
+        %1578 = "arith.muli"(%1566, %1574) : (i32, i32) -> i32
+        %1579 = "arith.muli"(%1578, %1560) : (i32, i32) -> i32
+        %1580 = "arith.select"(%1577, %1579, %188) : (i1, i32, i32) -> i32
+        %1581 = "arith.maxsi"(%1562, %19) : (i32, i32) -> i32
+        %1582 = "arith.extui"(%1581) : (i32) -> i64
+        %1583 = "arith.subi"(%1581, %19) : (i32, i32) -> i32
+        %1584 = "llvm.intr.ctlz"(%1583) {is_zero_poison = false} : (i32) -> i32
+        %1585 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %1586 = "arith.subi"(%1585, %1584) : (i32, i32) -> i32
+        %1587 = "arith.extsi"(%1586) : (i32) -> i64
+        %1588 = "arith.shli"(%152, %1587) : (i64, i64) -> i64
+        %1589 = "arith.constant"() {value = 64 : i64} : () -> i64
+        %1590 = "arith.cmpi"(%1587, %1589) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1591 = "arith.select"(%1590, %1588, %33) : (i1, i64, i64) -> i64
+        %1592 = "arith.subi"(%1591, %1582) : (i64, i64) -> i64
+        %1593 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %1594 = "arith.shli"(%1592, %1593) : (i64, i64) -> i64
+        %1595 = "arith.divui"(%1594, %1582) : (i64, i64) -> i64
+        %1596 = "arith.addi"(%1595, %152) : (i64, i64) -> i64
+        %1597 = "arith.shli"(%1596, %1593) : (i64, i64) -> i64
+        %1598 = "arith.ori"(%1597, %1582) : (i64, i64) -> i64
+        %1599 = "arith.maxsi"(%1566, %19) : (i32, i32) -> i32
+        %1600 = "arith.extui"(%1599) : (i32) -> i64
+        %1601 = "arith.subi"(%1599, %19) : (i32, i32) -> i32
+        %1602 = "llvm.intr.ctlz"(%1601) {is_zero_poison = false} : (i32) -> i32
+        %1603 = "arith.subi"(%1585, %1602) : (i32, i32) -> i32
+        %1604 = "arith.extsi"(%1603) : (i32) -> i64
+        %1605 = "arith.shli"(%152, %1604) : (i64, i64) -> i64
+        %1606 = "arith.cmpi"(%1604, %1589) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1607 = "arith.select"(%1606, %1605, %33) : (i1, i64, i64) -> i64
+        %1608 = "arith.subi"(%1607, %1600) : (i64, i64) -> i64
+        %1609 = "arith.shli"(%1608, %1593) : (i64, i64) -> i64
+        %1610 = "arith.divui"(%1609, %1600) : (i64, i64) -> i64
+        %1611 = "arith.addi"(%1610, %152) : (i64, i64) -> i64
+        %1612 = "arith.shli"(%1611, %1593) : (i64, i64) -> i64
+        %1613 = "arith.ori"(%1612, %1600) : (i64, i64) -> i64
+        %1614 = "arith.maxsi"(%1574, %19) : (i32, i32) -> i32
+        %1615 = "arith.extui"(%1614) : (i32) -> i64
+        %1616 = "arith.subi"(%1614, %19) : (i32, i32) -> i32
+        %1617 = "llvm.intr.ctlz"(%1616) {is_zero_poison = false} : (i32) -> i32
+        %1618 = "arith.subi"(%1585, %1617) : (i32, i32) -> i32
+        %1619 = "arith.extsi"(%1618) : (i32) -> i64
+        %1620 = "arith.shli"(%152, %1619) : (i64, i64) -> i64
+        %1621 = "arith.cmpi"(%1619, %1589) {predicate = 6 : i64} : (i64, i64) -> i1
+        %1622 = "arith.select"(%1621, %1620, %33) : (i1, i64, i64) -> i64
+        %1623 = "arith.subi"(%1622, %1615) : (i64, i64) -> i64
+        %1624 = "arith.shli"(%1623, %1593) : (i64, i64) -> i64
+        %1625 = "arith.divui"(%1624, %1615) : (i64, i64) -> i64
+        %1626 = "arith.addi"(%1625, %152) : (i64, i64) -> i64
+        %1627 = "arith.shli"(%1626, %1593) : (i64, i64) -> i64
+        %1628 = "arith.ori"(%1627, %1615) : (i64, i64) -> i64
+        "gpu.launch_func"(%1580, %19, %19, %1561, %19, %19, %188, %0, %87, %130, %150, %151, %80, %123, %143, %144, %9, %82, %125, %145, %146, %14, %84, %127, %147, %148, %1598, %1563, %1613, %1628) {kernel = @kernels::@map_vectors_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 23, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, i64, i64, i32, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "scf.yield"() : () -> ()

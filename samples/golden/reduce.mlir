@@ -5,6 +5,8 @@
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32, %7: i64):
       %8 = "arith.trunci"(%7) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %9 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %10 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %11 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -276,6 +278,8 @@
     }) {sym_name = "reduce_dense_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: !llvm.ptr<1>, %3: i32, %4: i64, %5: i32, %6: i32, %7: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %8 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %9 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %10 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -909,6 +913,8 @@
     }) {sym_name = "reduce_long_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %6 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %7 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1082,6 +1088,8 @@
     }) {sym_name = "reduce_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %6 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %7 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1343,6 +1351,8 @@
     }) {sym_name = "reduce_short_rows", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %6 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %7 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -1510,6 +1520,8 @@
     }) {sym_name = "reduce_rows_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %6 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %7 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2140,6 +2152,8 @@
     }) {sym_name = "reduce_long_rows_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2348,6 +2362,8 @@
     }) {sym_name = "reduce_rows_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2533,6 +2549,8 @@
     }) {sym_name = "reduce_rows_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -2712,6 +2730,8 @@
     }) {sym_name = "reduce_rows_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i64):
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       %7 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %8 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
       %9 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
@@ -3651,115 +3671,332 @@
         %258 = "llvm.load"(%20) {alignment = 4 : i64} : (!llvm.ptr<3>) -> i32
         %259 = "arith.cmpi"(%258, %30) {predicate = 0 : i64} : (i32, i32) -> i1
         "scf.if"(%259) ({
+          %260 = "llvm.ptrtoint"(%240) : (!llvm.ptr<1>) -> i64
+          %261 = "arith.constant"() {value = 15 : i64} : () -> i64
+          %262 = "arith.addi"(%260, %261) : (i64, i64) -> i64
+          %263 = "arith.constant"() {value = -16 : i64} : () -> i64
+          %264 = "arith.andi"(%262, %263) : (i64, i64) -> i64
+          %265 = "llvm.inttoptr"(%264) : (i64) -> !llvm.ptr<1>
+          %266 = "arith.divui"(%241, %27) : (i32, i32) -> i32
           "scf.if"(%43) ({
-            %260 = "arith.maxsi"(%23, %30) : (i32, i32) -> i32
-            %261 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %262 = "scf.for"(%11, %241, %260, %261) ({
-            ^bb0(%263: i32, %264: f32):
-              %265 = "arith.extsi"(%263) : (i32) -> i64
-              %266 = "llvm.getelementptr"(%240, %265) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-              %267 = "llvm.load"(%266) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %268 = "arith.addf"(%264, %267) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%268) : (f32) -> ()
-            }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-            %269 = "llvm.getelementptr"(%19, %11) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%262, %269) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %267 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+            %268 = "vector.extract"(%267) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %269 = "vector.extract"(%267) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %270 = "vector.extract"(%267) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %271 = "vector.extract"(%267) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %272 = "arith.constant"() {value = 8 : i32} : () -> i32
+            %273 = "arith.muli"(%23, %272) : (i32, i32) -> i32
+            %274 = "arith.maxsi"(%273, %30) : (i32, i32) -> i32
+            %275, %276, %277, %278 = "scf.for"(%11, %266, %274, %268, %269, %270, %271) ({
+            ^bb0(%279: i32, %280: f32, %281: f32, %282: f32, %283: f32):
+              %284 = "arith.constant"() {value = dense<0.0> : vector<32xf32>} : () -> vector<32xf32>
+              %285 = "vector.extract"(%284) {static_position = array<i64: 0>} : (vector<32xf32>) -> f32
+              %286 = "vector.extract"(%284) {static_position = array<i64: 1>} : (vector<32xf32>) -> f32
+              %287 = "vector.extract"(%284) {static_position = array<i64: 2>} : (vector<32xf32>) -> f32
+              %288 = "vector.extract"(%284) {static_position = array<i64: 3>} : (vector<32xf32>) -> f32
+              %289 = "vector.extract"(%284) {static_position = array<i64: 4>} : (vector<32xf32>) -> f32
+              %290 = "vector.extract"(%284) {static_position = array<i64: 5>} : (vector<32xf32>) -> f32
+              %291 = "vector.extract"(%284) {static_position = array<i64: 6>} : (vector<32xf32>) -> f32
+              %292 = "vector.extract"(%284) {static_position = array<i64: 7>} : (vector<32xf32>) -> f32
+              %293 = "vector.extract"(%284) {static_position = array<i64: 8>} : (vector<32xf32>) -> f32
+              %294 = "vector.extract"(%284) {static_position = array<i64: 9>} : (vector<32xf32>) -> f32
+              %295 = "vector.extract"(%284) {static_position = array<i64: 10>} : (vector<32xf32>) -> f32
+              %296 = "vector.extract"(%284) {static_position = array<i64: 11>} : (vector<32xf32>) -> f32
+              %297 = "vector.extract"(%284) {static_position = array<i64: 12>} : (vector<32xf32>) -> f32
+              %298 = "vector.extract"(%284) {static_position = array<i64: 13>} : (vector<32xf32>) -> f32
+              %299 = "vector.extract"(%284) {static_position = array<i64: 14>} : (vector<32xf32>) -> f32
+              %300 = "vector.extract"(%284) {static_position = array<i64: 15>} : (vector<32xf32>) -> f32
+              %301 = "vector.extract"(%284) {static_position = array<i64: 16>} : (vector<32xf32>) -> f32
+              %302 = "vector.extract"(%284) {static_position = array<i64: 17>} : (vector<32xf32>) -> f32
+              %303 = "vector.extract"(%284) {static_position = array<i64: 18>} : (vector<32xf32>) -> f32
+              %304 = "vector.extract"(%284) {static_position = array<i64: 19>} : (vector<32xf32>) -> f32
+              %305 = "vector.extract"(%284) {static_position = array<i64: 20>} : (vector<32xf32>) -> f32
+              %306 = "vector.extract"(%284) {static_position = array<i64: 21>} : (vector<32xf32>) -> f32
+              %307 = "vector.extract"(%284) {static_position = array<i64: 22>} : (vector<32xf32>) -> f32
+              %308 = "vector.extract"(%284) {static_position = array<i64: 23>} : (vector<32xf32>) -> f32
+              %309 = "vector.extract"(%284) {static_position = array<i64: 24>} : (vector<32xf32>) -> f32
+              %310 = "vector.extract"(%284) {static_position = array<i64: 25>} : (vector<32xf32>) -> f32
+              %311 = "vector.extract"(%284) {static_position = array<i64: 26>} : (vector<32xf32>) -> f32
+              %312 = "vector.extract"(%284) {static_position = array<i64: 27>} : (vector<32xf32>) -> f32
+              %313 = "vector.extract"(%284) {static_position = array<i64: 28>} : (vector<32xf32>) -> f32
+              %314 = "vector.extract"(%284) {static_position = array<i64: 29>} : (vector<32xf32>) -> f32
+              %315 = "vector.extract"(%284) {static_position = array<i64: 30>} : (vector<32xf32>) -> f32
+              %316 = "vector.extract"(%284) {static_position = array<i64: 31>} : (vector<32xf32>) -> f32
+              %317 = "arith.extsi"(%279) : (i32) -> i64
+              %318 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %319 = "arith.muli"(%317, %318) : (i64, i64) -> i64
+              %320 = "llvm.getelementptr"(%265, %319) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+              %321 = "arith.muli"(%34, %23) : (i32, i32) -> i32
+              %322 = "arith.addi"(%279, %321) : (i32, i32) -> i32
+              %323 = "arith.cmpi"(%322, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %324, %325, %326, %327 = "scf.if"(%323) ({
+                %328 = "llvm.load"(%320) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %329 = "vector.extract"(%328) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %330 = "vector.extract"(%328) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %331 = "vector.extract"(%328) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %332 = "vector.extract"(%328) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%329, %330, %331, %332) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%285, %286, %287, %288) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %333 = "arith.muli"(%27, %23) : (i32, i32) -> i32
+              %334 = "llvm.getelementptr"(%320, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %335 = "arith.addi"(%279, %23) : (i32, i32) -> i32
+              %336 = "arith.cmpi"(%335, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %337, %338, %339, %340 = "scf.if"(%336) ({
+                %341 = "llvm.load"(%334) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %342 = "vector.extract"(%341) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %343 = "vector.extract"(%341) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %344 = "vector.extract"(%341) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %345 = "vector.extract"(%341) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%342, %343, %344, %345) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%289, %290, %291, %292) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %346 = "llvm.getelementptr"(%334, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %347 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %348 = "arith.muli"(%347, %23) : (i32, i32) -> i32
+              %349 = "arith.addi"(%279, %348) : (i32, i32) -> i32
+              %350 = "arith.cmpi"(%349, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %351, %352, %353, %354 = "scf.if"(%350) ({
+                %355 = "llvm.load"(%346) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %356 = "vector.extract"(%355) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %357 = "vector.extract"(%355) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %358 = "vector.extract"(%355) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %359 = "vector.extract"(%355) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%356, %357, %358, %359) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%293, %294, %295, %296) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %360 = "llvm.getelementptr"(%346, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %361 = "arith.constant"() {value = 3 : i32} : () -> i32
+              %362 = "arith.muli"(%361, %23) : (i32, i32) -> i32
+              %363 = "arith.addi"(%279, %362) : (i32, i32) -> i32
+              %364 = "arith.cmpi"(%363, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %365, %366, %367, %368 = "scf.if"(%364) ({
+                %369 = "llvm.load"(%360) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %370 = "vector.extract"(%369) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %371 = "vector.extract"(%369) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %372 = "vector.extract"(%369) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %373 = "vector.extract"(%369) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%370, %371, %372, %373) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%297, %298, %299, %300) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %374 = "llvm.getelementptr"(%360, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %375 = "arith.addi"(%279, %333) : (i32, i32) -> i32
+              %376 = "arith.cmpi"(%375, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %377, %378, %379, %380 = "scf.if"(%376) ({
+                %381 = "llvm.load"(%374) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %382 = "vector.extract"(%381) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %383 = "vector.extract"(%381) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %384 = "vector.extract"(%381) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %385 = "vector.extract"(%381) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%382, %383, %384, %385) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%301, %302, %303, %304) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %386 = "llvm.getelementptr"(%374, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %387 = "arith.constant"() {value = 5 : i32} : () -> i32
+              %388 = "arith.muli"(%387, %23) : (i32, i32) -> i32
+              %389 = "arith.addi"(%279, %388) : (i32, i32) -> i32
+              %390 = "arith.cmpi"(%389, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %391, %392, %393, %394 = "scf.if"(%390) ({
+                %395 = "llvm.load"(%386) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %396 = "vector.extract"(%395) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %397 = "vector.extract"(%395) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %398 = "vector.extract"(%395) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %399 = "vector.extract"(%395) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%396, %397, %398, %399) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%305, %306, %307, %308) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %400 = "llvm.getelementptr"(%386, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %401 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %402 = "arith.muli"(%401, %23) : (i32, i32) -> i32
+              %403 = "arith.addi"(%279, %402) : (i32, i32) -> i32
+              %404 = "arith.cmpi"(%403, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %405, %406, %407, %408 = "scf.if"(%404) ({
+                %409 = "llvm.load"(%400) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %410 = "vector.extract"(%409) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %411 = "vector.extract"(%409) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %412 = "vector.extract"(%409) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %413 = "vector.extract"(%409) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%410, %411, %412, %413) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%309, %310, %311, %312) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %414 = "llvm.getelementptr"(%400, %333) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+              %415 = "arith.constant"() {value = 7 : i32} : () -> i32
+              %416 = "arith.muli"(%415, %23) : (i32, i32) -> i32
+              %417 = "arith.addi"(%279, %416) : (i32, i32) -> i32
+              %418 = "arith.cmpi"(%417, %266) {predicate = 2 : i64} : (i32, i32) -> i1
+              %419, %420, %421, %422 = "scf.if"(%418) ({
+                %423 = "llvm.load"(%414) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+                %424 = "vector.extract"(%423) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+                %425 = "vector.extract"(%423) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+                %426 = "vector.extract"(%423) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+                %427 = "vector.extract"(%423) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+                "scf.yield"(%424, %425, %426, %427) : (f32, f32, f32, f32) -> ()
+              }, {
+                "scf.yield"(%313, %314, %315, %316) : (f32, f32, f32, f32) -> ()
+              }) : (i1) -> (f32, f32, f32, f32)
+              %428 = "vector.from_elements"(%280, %281, %282, %283) : (f32, f32, f32, f32) -> vector<4xf32>
+              %429 = "vector.from_elements"(%324, %325, %326, %327) : (f32, f32, f32, f32) -> vector<4xf32>
+              %430 = "arith.addf"(%428, %429) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %431 = "vector.extract"(%430) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %432 = "vector.extract"(%430) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %433 = "vector.extract"(%430) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %434 = "vector.extract"(%430) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %435 = "vector.from_elements"(%431, %432, %433, %434) : (f32, f32, f32, f32) -> vector<4xf32>
+              %436 = "vector.from_elements"(%337, %338, %339, %340) : (f32, f32, f32, f32) -> vector<4xf32>
+              %437 = "arith.addf"(%435, %436) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %438 = "vector.extract"(%437) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %439 = "vector.extract"(%437) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %440 = "vector.extract"(%437) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %441 = "vector.extract"(%437) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %442 = "vector.from_elements"(%438, %439, %440, %441) : (f32, f32, f32, f32) -> vector<4xf32>
+              %443 = "vector.from_elements"(%351, %352, %353, %354) : (f32, f32, f32, f32) -> vector<4xf32>
+              %444 = "arith.addf"(%442, %443) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %445 = "vector.extract"(%444) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %446 = "vector.extract"(%444) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %447 = "vector.extract"(%444) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %448 = "vector.extract"(%444) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %449 = "vector.from_elements"(%445, %446, %447, %448) : (f32, f32, f32, f32) -> vector<4xf32>
+              %450 = "vector.from_elements"(%365, %366, %367, %368) : (f32, f32, f32, f32) -> vector<4xf32>
+              %451 = "arith.addf"(%449, %450) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %452 = "vector.extract"(%451) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %453 = "vector.extract"(%451) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %454 = "vector.extract"(%451) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %455 = "vector.extract"(%451) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %456 = "vector.from_elements"(%452, %453, %454, %455) : (f32, f32, f32, f32) -> vector<4xf32>
+              %457 = "vector.from_elements"(%377, %378, %379, %380) : (f32, f32, f32, f32) -> vector<4xf32>
+              %458 = "arith.addf"(%456, %457) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %459 = "vector.extract"(%458) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %460 = "vector.extract"(%458) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %461 = "vector.extract"(%458) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %462 = "vector.extract"(%458) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %463 = "vector.from_elements"(%459, %460, %461, %462) : (f32, f32, f32, f32) -> vector<4xf32>
+              %464 = "vector.from_elements"(%391, %392, %393, %394) : (f32, f32, f32, f32) -> vector<4xf32>
+              %465 = "arith.addf"(%463, %464) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %466 = "vector.extract"(%465) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %467 = "vector.extract"(%465) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %468 = "vector.extract"(%465) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %469 = "vector.extract"(%465) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %470 = "vector.from_elements"(%466, %467, %468, %469) : (f32, f32, f32, f32) -> vector<4xf32>
+              %471 = "vector.from_elements"(%405, %406, %407, %408) : (f32, f32, f32, f32) -> vector<4xf32>
+              %472 = "arith.addf"(%470, %471) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %473 = "vector.extract"(%472) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %474 = "vector.extract"(%472) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %475 = "vector.extract"(%472) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %476 = "vector.extract"(%472) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              %477 = "vector.from_elements"(%473, %474, %475, %476) : (f32, f32, f32, f32) -> vector<4xf32>
+              %478 = "vector.from_elements"(%419, %420, %421, %422) : (f32, f32, f32, f32) -> vector<4xf32>
+              %479 = "arith.addf"(%477, %478) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+              %480 = "vector.extract"(%479) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+              %481 = "vector.extract"(%479) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+              %482 = "vector.extract"(%479) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+              %483 = "vector.extract"(%479) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+              "scf.yield"(%480, %481, %482, %483) : (f32, f32, f32, f32) -> ()
+            }) : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+            %484 = "arith.muli"(%11, %27) : (i32, i32) -> i32
+            %485 = "llvm.getelementptr"(%19, %484) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %486 = "vector.from_elements"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> vector<4xf32>
+            "llvm.store"(%486, %485) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 2 : i32} : () -> ()
-          %270 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-          %271 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-          %272 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-          %273 = "arith.cmpi"(%270, %23) {predicate = 2 : i64} : (i32, i32) -> i1
-          %274 = "scf.if"(%273) ({
-            %275 = "arith.maxsi"(%23, %30) : (i32, i32) -> i32
-            %276 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %277 = "scf.for"(%270, %23, %275, %276) ({
-            ^bb0(%278: i32, %279: f32):
-              %280 = "llvm.getelementptr"(%19, %278) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %281 = "llvm.load"(%280) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %282 = "arith.addf"(%279, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%282) : (f32) -> ()
+          %487 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+          %488 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+          %489 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+          %490 = "arith.cmpi"(%487, %23) {predicate = 2 : i64} : (i32, i32) -> i1
+          %491 = "scf.if"(%490) ({
+            %492 = "arith.maxsi"(%23, %30) : (i32, i32) -> i32
+            %493 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %494 = "scf.for"(%487, %182, %492, %493) ({
+            ^bb0(%495: i32, %496: f32):
+              %497 = "llvm.getelementptr"(%19, %495) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %499 = "arith.addf"(%496, %498) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%499) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%277) : (f32) -> ()
+            "scf.yield"(%494) : (f32) -> ()
           }, {
-            %283 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%283) : (f32) -> ()
+            %500 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%500) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 3 : i32} : () -> ()
-          "scf.if"(%273) ({
-            %284 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%274, %284) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%490) ({
+            %501 = "llvm.getelementptr"(%19, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%491, %501) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 4 : i32} : () -> ()
-          %285 = "arith.minsi"(%23, %23) : (i32, i32) -> i32
-          %286 = "arith.cmpi"(%270, %188) {predicate = 2 : i64} : (i32, i32) -> i1
-          %287 = "scf.if"(%286) ({
-            %288 = "arith.maxsi"(%188, %30) : (i32, i32) -> i32
-            %289 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %290 = "scf.for"(%270, %285, %288, %289) ({
-            ^bb0(%291: i32, %292: f32):
-              %293 = "llvm.getelementptr"(%19, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %294 = "llvm.load"(%293) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %295 = "arith.addf"(%292, %294) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%295) : (f32) -> ()
+          %502 = "arith.cmpi"(%487, %188) {predicate = 2 : i64} : (i32, i32) -> i1
+          %503 = "scf.if"(%502) ({
+            %504 = "arith.maxsi"(%188, %30) : (i32, i32) -> i32
+            %505 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %506 = "scf.for"(%487, %201, %504, %505) ({
+            ^bb0(%507: i32, %508: f32):
+              %509 = "llvm.getelementptr"(%19, %507) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %510 = "llvm.load"(%509) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %511 = "arith.addf"(%508, %510) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%511) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%290) : (f32) -> ()
+            "scf.yield"(%506) : (f32) -> ()
           }, {
-            %296 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%296) : (f32) -> ()
+            %512 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%512) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 5 : i32} : () -> ()
-          "scf.if"(%286) ({
-            %297 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%287, %297) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%502) ({
+            %513 = "llvm.getelementptr"(%19, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%503, %513) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 6 : i32} : () -> ()
-          %298 = "arith.minsi"(%285, %188) : (i32, i32) -> i32
-          %299 = "arith.cmpi"(%270, %5) {predicate = 2 : i64} : (i32, i32) -> i1
-          %300 = "scf.if"(%299) ({
-            %301 = "arith.maxsi"(%5, %30) : (i32, i32) -> i32
-            %302 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            %303 = "scf.for"(%270, %298, %301, %302) ({
-            ^bb0(%304: i32, %305: f32):
-              %306 = "llvm.getelementptr"(%19, %304) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %307 = "llvm.load"(%306) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-              %308 = "arith.addf"(%305, %307) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-              "scf.yield"(%308) : (f32) -> ()
+          %514 = "arith.cmpi"(%487, %5) {predicate = 2 : i64} : (i32, i32) -> i1
+          %515 = "scf.if"(%514) ({
+            %516 = "arith.maxsi"(%5, %30) : (i32, i32) -> i32
+            %517 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            %518 = "scf.for"(%487, %214, %516, %517) ({
+            ^bb0(%519: i32, %520: f32):
+              %521 = "llvm.getelementptr"(%19, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %522 = "llvm.load"(%521) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+              %523 = "arith.addf"(%520, %522) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+              "scf.yield"(%523) : (f32) -> ()
             }) : (i32, i32, i32, f32) -> f32
-            "scf.yield"(%303) : (f32) -> ()
+            "scf.yield"(%518) : (f32) -> ()
           }, {
-            %309 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-            "scf.yield"(%309) : (f32) -> ()
+            %524 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+            "scf.yield"(%524) : (f32) -> ()
           }) : (i1) -> f32
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 7 : i32} : () -> ()
-          "scf.if"(%299) ({
-            %310 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "llvm.store"(%300, %310) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.if"(%514) ({
+            %525 = "llvm.getelementptr"(%19, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.store"(%515, %525) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 8 : i32} : () -> ()
-          %311 = "llvm.getelementptr"(%19, %270) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %312 = "llvm.load"(%311) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %526 = "llvm.getelementptr"(%19, %487) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %527 = "llvm.load"(%526) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
           "scf.if"(%242) ({
-            %313 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-            %314 = "arith.mulf"(%312, %313) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            %315 = "arith.extsi"(%11) : (i32) -> i64
-            %316 = "arith.muli"(%315, %6) : (i64, i64) -> i64
-            %317 = "arith.muli"(%24, %7) : (i64, i64) -> i64
-            %318 = "arith.addi"(%316, %317) : (i64, i64) -> i64
-            %319 = "llvm.getelementptr"(%4, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-            "llvm.store"(%314, %319) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %528 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+            %529 = "arith.mulf"(%527, %528) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            %530 = "arith.extsi"(%11) : (i32) -> i64
+            %531 = "arith.muli"(%530, %6) : (i64, i64) -> i64
+            %532 = "arith.muli"(%24, %7) : (i64, i64) -> i64
+            %533 = "arith.addi"(%531, %532) : (i64, i64) -> i64
+            %534 = "llvm.getelementptr"(%4, %533) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+            "llvm.store"(%529, %534) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -11937,7 +12174,7 @@
           %74 = "arith.addi"(%72, %73) : (i32, i32) -> i32
           %75 = "arith.constant"() {value = 256 : i32} : () -> i32
           %76 = "arith.constant"() {value = 20480 : i32} : () -> i32
-          "gpu.launch_func"(%74, %12, %12, %75, %12, %12, %76, %0, %48, %7, %1, %8, %15, %43, %67) {kernel = @kernels::@reduce_dense_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64) -> ()
+          "gpu.launch_func"(%74, %12, %12, %75, %12, %12, %76, %0, %48, %7, %1, %8, %15, %43, %67) {kernel = @kernels::@reduce_dense_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           %77 = "arith.constant"() {value = 4096 : i32} : () -> i32
@@ -11974,7 +12211,7 @@
           %108 = "arith.addi"(%106, %107) : (i32, i32) -> i32
           %109 = "arith.constant"() {value = 256 : i32} : () -> i32
           %110 = "arith.constant"() {value = 16384 : i32} : () -> i32
-          "gpu.launch_func"(%108, %12, %12, %109, %12, %12, %110, %0, %82, %7, %1, %8, %2, %80, %101) {kernel = @kernels::@reduce_dense_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64) -> ()
+          "gpu.launch_func"(%108, %12, %12, %109, %12, %12, %110, %0, %82, %7, %1, %8, %2, %80, %101) {kernel = @kernels::@reduce_dense_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 8, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i64, i32, i32, i64) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
@@ -12035,7 +12272,7 @@
               %146 = "arith.addi"(%1, %145) : (i32, i32) -> i32
               %147 = "arith.constant"() {value = 8 : i32} : () -> i32
               %148 = "arith.divui"(%146, %147) : (i32, i32) -> i32
-              "gpu.launch_func"(%148, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+              "gpu.launch_func"(%148, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.if"(%144) ({
@@ -12043,7 +12280,7 @@
                 %150 = "arith.addi"(%1, %149) : (i32, i32) -> i32
                 %151 = "arith.constant"() {value = 8 : i32} : () -> i32
                 %152 = "arith.divui"(%150, %151) : (i32, i32) -> i32
-                "gpu.launch_func"(%152, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                "gpu.launch_func"(%152, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 %153 = "arith.cmpi"(%15, %14) {predicate = 4 : i64} : (i32, i32) -> i1
@@ -12055,14 +12292,14 @@
                     %157 = "arith.addi"(%1, %156) : (i32, i32) -> i32
                     %158 = "arith.constant"() {value = 128 : i32} : () -> i32
                     %159 = "arith.divui"(%157, %158) : (i32, i32) -> i32
-                    "gpu.launch_func"(%159, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_short_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                    "gpu.launch_func"(%159, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_short_rows, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     %160 = "arith.constant"() {value = 31 : i32} : () -> i32
                     %161 = "arith.addi"(%1, %160) : (i32, i32) -> i32
                     %162 = "arith.constant"() {value = 32 : i32} : () -> i32
                     %163 = "arith.divui"(%161, %162) : (i32, i32) -> i32
-                    "gpu.launch_func"(%163, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                    "gpu.launch_func"(%163, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -12070,7 +12307,7 @@
                   %164 = "arith.constant"() {value = 255 : i32} : () -> i32
                   %165 = "arith.addi"(%1, %164) : (i32, i32) -> i32
                   %166 = "arith.divui"(%165, %128) : (i32, i32) -> i32
-                  "gpu.launch_func"(%166, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
+                  "gpu.launch_func"(%166, %12, %12, %128, %12, %12, %27, %0, %15, %1, %4, %7, %8) {kernel = @kernels::@reduce_rows_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 6, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
@@ -12111,7 +12348,7 @@
                 %188 = "arith.addi"(%1, %187) : (i32, i32) -> i32
                 %189 = "arith.constant"() {value = 8 : i32} : () -> i32
                 %190 = "arith.divui"(%188, %189) : (i32, i32) -> i32
-                "gpu.launch_func"(%190, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                "gpu.launch_func"(%190, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 %191 = "arith.constant"() {value = 64 : i32} : () -> i32
@@ -12121,7 +12358,7 @@
                   %194 = "arith.addi"(%1, %193) : (i32, i32) -> i32
                   %195 = "arith.constant"() {value = 8 : i32} : () -> i32
                   %196 = "arith.divui"(%194, %195) : (i32, i32) -> i32
-                  "gpu.launch_func"(%196, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  "gpu.launch_func"(%196, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   %197 = "arith.constant"() {value = 8 : i32} : () -> i32
@@ -12131,13 +12368,13 @@
                     %200 = "arith.addi"(%1, %199) : (i32, i32) -> i32
                     %201 = "arith.constant"() {value = 32 : i32} : () -> i32
                     %202 = "arith.divui"(%200, %201) : (i32, i32) -> i32
-                    "gpu.launch_func"(%202, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "gpu.launch_func"(%202, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     %203 = "arith.constant"() {value = 255 : i32} : () -> i32
                     %204 = "arith.addi"(%1, %203) : (i32, i32) -> i32
                     %205 = "arith.divui"(%204, %185) : (i32, i32) -> i32
-                    "gpu.launch_func"(%205, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "gpu.launch_func"(%205, %12, %12, %185, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -12176,7 +12413,7 @@
                 %226 = "arith.addi"(%1, %225) : (i32, i32) -> i32
                 %227 = "arith.constant"() {value = 8 : i32} : () -> i32
                 %228 = "arith.divui"(%226, %227) : (i32, i32) -> i32
-                "gpu.launch_func"(%228, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                "gpu.launch_func"(%228, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.if"(%224) ({
@@ -12184,7 +12421,7 @@
                   %230 = "arith.addi"(%1, %229) : (i32, i32) -> i32
                   %231 = "arith.constant"() {value = 8 : i32} : () -> i32
                   %232 = "arith.divui"(%230, %231) : (i32, i32) -> i32
-                  "gpu.launch_func"(%232, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                  "gpu.launch_func"(%232, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   %233 = "arith.constant"() {value = 8 : i32} : () -> i32
@@ -12194,13 +12431,13 @@
                     %236 = "arith.addi"(%1, %235) : (i32, i32) -> i32
                     %237 = "arith.constant"() {value = 32 : i32} : () -> i32
                     %238 = "arith.divui"(%236, %237) : (i32, i32) -> i32
-                    "gpu.launch_func"(%238, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "gpu.launch_func"(%238, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     %239 = "arith.constant"() {value = 255 : i32} : () -> i32
                     %240 = "arith.addi"(%1, %239) : (i32, i32) -> i32
                     %241 = "arith.divui"(%240, %208) : (i32, i32) -> i32
-                    "gpu.launch_func"(%241, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
+                    "gpu.launch_func"(%241, %12, %12, %208, %12, %12, %27, %0, %2, %1, %5, %4, %7, %8) {kernel = @kernels::@reduce_rows_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 7, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64) -> ()
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
                   "scf.yield"() : () -> ()
@@ -12270,482 +12507,491 @@
         %287 = "arith.divui"(%286, %285) : (i32, i32) -> i32
         %288 = "arith.minsi"(%287, %284) : (i32, i32) -> i32
         %289 = "arith.maxsi"(%288, %12) : (i32, i32) -> i32
-        %290 = "arith.muli"(%289, %1) : (i32, i32) -> i32
-        %291 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %292 = "arith.constant"() {value = 4100 : i32} : () -> i32
-        "gpu.launch_func"(%290, %12, %12, %291, %12, %12, %292, %0, %258, %1, %4, %7, %3, %9, %8, %10, %11, %289) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+        %290 = "arith.cmpi"(%289, %12) {predicate = 4 : i64} : (i32, i32) -> i1
+        %291 = "scf.if"(%290) ({
+          %292 = "arith.addi"(%289, %247) : (i32, i32) -> i32
+          %293 = "arith.divui"(%292, %242) : (i32, i32) -> i32
+          %294 = "arith.muli"(%293, %242) : (i32, i32) -> i32
+          "scf.yield"(%294) : (i32) -> ()
+        }, {
+          "scf.yield"(%289) : (i32) -> ()
+        }) : (i1) -> i32
+        %295 = "arith.muli"(%291, %1) : (i32, i32) -> i32
+        %296 = "arith.constant"() {value = 256 : i32} : () -> i32
+        %297 = "arith.constant"() {value = 4100 : i32} : () -> i32
+        "gpu.launch_func"(%295, %12, %12, %296, %12, %12, %297, %0, %258, %1, %4, %7, %3, %9, %8, %10, %11, %291) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 11, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
         "scf.yield"() : () -> ()
       }, {
-        %293 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-        %294 = "arith.muli"(%293, %3) : (i32, i32) -> i32
-        %295 = "arith.extsi"(%294) : (i32) -> i64
-        %296 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
-        %297 = "arith.cmpi"(%295, %296) {predicate = 2 : i64} : (i64, i64) -> i1
-        %298 = "scf.if"(%297) ({
-          %299 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %300 = "arith.remui"(%3, %299) : (i32, i32) -> i32
-          %301 = "arith.cmpi"(%300, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-          %302 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %303 = "arith.cmpi"(%3, %302) {predicate = 4 : i64} : (i32, i32) -> i1
-          %304 = "arith.andi"(%301, %303) : (i1, i1) -> i1
-          "scf.yield"(%304) : (i1) -> ()
+        %298 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+        %299 = "arith.muli"(%298, %3) : (i32, i32) -> i32
+        %300 = "arith.extsi"(%299) : (i32) -> i64
+        %301 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+        %302 = "arith.cmpi"(%300, %301) {predicate = 2 : i64} : (i64, i64) -> i1
+        %303 = "scf.if"(%302) ({
+          %304 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %305 = "arith.remui"(%3, %304) : (i32, i32) -> i32
+          %306 = "arith.cmpi"(%305, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+          %307 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %308 = "arith.cmpi"(%3, %307) {predicate = 4 : i64} : (i32, i32) -> i1
+          %309 = "arith.andi"(%306, %308) : (i1, i1) -> i1
+          "scf.yield"(%309) : (i1) -> ()
         }, {
-          "scf.yield"(%297) : (i1) -> ()
+          "scf.yield"(%302) : (i1) -> ()
         }) : (i1) -> i1
-        %305 = "arith.cmpi"(%2, %249) {predicate = 5 : i64} : (i32, i32) -> i1
-        %306 = "arith.andi"(%298, %305) : (i1, i1) -> i1
-        %307 = "arith.cmpi"(%2, %259) {predicate = 3 : i64} : (i32, i32) -> i1
-        %308 = "arith.andi"(%306, %307) : (i1, i1) -> i1
-        %309 = "arith.cmpi"(%4, %272) {predicate = 0 : i64} : (i64, i64) -> i1
-        %310 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %311 = "arith.ori"(%309, %310) : (i1, i1) -> i1
-        %312 = "arith.andi"(%270, %311) : (i1, i1) -> i1
-        %313 = "arith.extsi"(%1) : (i32) -> i64
-        %314 = "arith.muli"(%272, %313) : (i64, i64) -> i64
-        %315 = "arith.andi"(%308, %312) : (i1, i1) -> i1
-        %316 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
-        %317 = "arith.ori"(%316, %13) : (i1, i1) -> i1
-        %318 = "arith.cmpi"(%8, %266) {predicate = 0 : i64} : (i64, i64) -> i1
-        %319 = "arith.ori"(%318, %310) : (i1, i1) -> i1
-        %320 = "arith.andi"(%317, %319) : (i1, i1) -> i1
-        %321 = "arith.muli"(%266, %313) : (i64, i64) -> i64
-        %322 = "arith.andi"(%315, %320) : (i1, i1) -> i1
-        "scf.if"(%322) ({
-          %323 = "arith.muli"(%1, %3) : (i32, i32) -> i32
-          %324 = "arith.divui"(%323, %3) : (i32, i32) -> i32
-          %325 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-          %326 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %327 = "arith.cmpi"(%2, %326) {predicate = 3 : i64} : (i32, i32) -> i1
-          "scf.if"(%327) ({
-            %328 = "arith.constant"() {value = 251 : i32} : () -> i32
-            %329 = "arith.addi"(%3, %328) : (i32, i32) -> i32
-            %330 = "arith.constant"() {value = 252 : i32} : () -> i32
-            %331 = "arith.divui"(%329, %330) : (i32, i32) -> i32
-            %332 = "arith.muli"(%331, %324) : (i32, i32) -> i32
-            %333 = "arith.constant"() {value = 15 : i32} : () -> i32
-            %334 = "arith.addi"(%2, %333) : (i32, i32) -> i32
-            %335 = "arith.divui"(%334, %251) : (i32, i32) -> i32
-            %336 = "arith.maxsi"(%332, %12) : (i32, i32) -> i32
-            %337 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %338 = "arith.divui"(%337, %336) : (i32, i32) -> i32
-            %339 = "arith.minsi"(%338, %335) : (i32, i32) -> i32
-            %340 = "arith.maxsi"(%339, %12) : (i32, i32) -> i32
-            %341 = "arith.muli"(%331, %340) : (i32, i32) -> i32
-            %342 = "arith.muli"(%341, %324) : (i32, i32) -> i32
-            %343 = "arith.constant"() {value = 8308 : i32} : () -> i32
-            "gpu.launch_func"(%342, %12, %12, %326, %12, %12, %343, %0, %324, %2, %3, %325, %7, %10, %11, %331, %340) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+        %310 = "arith.cmpi"(%2, %249) {predicate = 5 : i64} : (i32, i32) -> i1
+        %311 = "arith.andi"(%303, %310) : (i1, i1) -> i1
+        %312 = "arith.cmpi"(%2, %259) {predicate = 3 : i64} : (i32, i32) -> i1
+        %313 = "arith.andi"(%311, %312) : (i1, i1) -> i1
+        %314 = "arith.cmpi"(%4, %272) {predicate = 0 : i64} : (i64, i64) -> i1
+        %315 = "arith.cmpi"(%1, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %316 = "arith.ori"(%314, %315) : (i1, i1) -> i1
+        %317 = "arith.andi"(%270, %316) : (i1, i1) -> i1
+        %318 = "arith.extsi"(%1) : (i32) -> i64
+        %319 = "arith.muli"(%272, %318) : (i64, i64) -> i64
+        %320 = "arith.andi"(%313, %317) : (i1, i1) -> i1
+        %321 = "arith.cmpi"(%9, %263) {predicate = 0 : i64} : (i64, i64) -> i1
+        %322 = "arith.ori"(%321, %13) : (i1, i1) -> i1
+        %323 = "arith.cmpi"(%8, %266) {predicate = 0 : i64} : (i64, i64) -> i1
+        %324 = "arith.ori"(%323, %315) : (i1, i1) -> i1
+        %325 = "arith.andi"(%322, %324) : (i1, i1) -> i1
+        %326 = "arith.muli"(%266, %318) : (i64, i64) -> i64
+        %327 = "arith.andi"(%320, %325) : (i1, i1) -> i1
+        "scf.if"(%327) ({
+          %328 = "arith.muli"(%1, %3) : (i32, i32) -> i32
+          %329 = "arith.divui"(%328, %3) : (i32, i32) -> i32
+          %330 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+          %331 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %332 = "arith.cmpi"(%2, %331) {predicate = 3 : i64} : (i32, i32) -> i1
+          "scf.if"(%332) ({
+            %333 = "arith.constant"() {value = 251 : i32} : () -> i32
+            %334 = "arith.addi"(%3, %333) : (i32, i32) -> i32
+            %335 = "arith.constant"() {value = 252 : i32} : () -> i32
+            %336 = "arith.divui"(%334, %335) : (i32, i32) -> i32
+            %337 = "arith.muli"(%336, %329) : (i32, i32) -> i32
+            %338 = "arith.constant"() {value = 15 : i32} : () -> i32
+            %339 = "arith.addi"(%2, %338) : (i32, i32) -> i32
+            %340 = "arith.divui"(%339, %251) : (i32, i32) -> i32
+            %341 = "arith.maxsi"(%337, %12) : (i32, i32) -> i32
+            %342 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %343 = "arith.divui"(%342, %341) : (i32, i32) -> i32
+            %344 = "arith.minsi"(%343, %340) : (i32, i32) -> i32
+            %345 = "arith.maxsi"(%344, %12) : (i32, i32) -> i32
+            %346 = "arith.muli"(%336, %345) : (i32, i32) -> i32
+            %347 = "arith.muli"(%346, %329) : (i32, i32) -> i32
+            %348 = "arith.constant"() {value = 8308 : i32} : () -> i32
+            "gpu.launch_func"(%347, %12, %12, %331, %12, %12, %348, %0, %329, %2, %3, %330, %7, %10, %11, %336, %345) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %344 = "arith.cmpi"(%2, %326) {predicate = 4 : i64} : (i32, i32) -> i1
-          %345 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
-          %346 = "arith.cmpi"(%2, %345) {predicate = 3 : i64} : (i32, i32) -> i1
-          %347 = "arith.andi"(%344, %346) : (i1, i1) -> i1
-          "scf.if"(%347) ({
-            %348 = "arith.constant"() {value = 123 : i32} : () -> i32
-            %349 = "arith.addi"(%3, %348) : (i32, i32) -> i32
-            %350 = "arith.constant"() {value = 124 : i32} : () -> i32
-            %351 = "arith.divui"(%349, %350) : (i32, i32) -> i32
-            %352 = "arith.muli"(%351, %324) : (i32, i32) -> i32
-            %353 = "arith.constant"() {value = 63 : i32} : () -> i32
-            %354 = "arith.addi"(%2, %353) : (i32, i32) -> i32
-            %355 = "arith.constant"() {value = 64 : i32} : () -> i32
+          %349 = "arith.cmpi"(%2, %331) {predicate = 4 : i64} : (i32, i32) -> i1
+          %350 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+          %351 = "arith.cmpi"(%2, %350) {predicate = 3 : i64} : (i32, i32) -> i1
+          %352 = "arith.andi"(%349, %351) : (i1, i1) -> i1
+          "scf.if"(%352) ({
+            %353 = "arith.constant"() {value = 123 : i32} : () -> i32
+            %354 = "arith.addi"(%3, %353) : (i32, i32) -> i32
+            %355 = "arith.constant"() {value = 124 : i32} : () -> i32
             %356 = "arith.divui"(%354, %355) : (i32, i32) -> i32
-            %357 = "arith.maxsi"(%352, %12) : (i32, i32) -> i32
-            %358 = "arith.constant"() {value = 528 : i32} : () -> i32
-            %359 = "arith.divui"(%358, %357) : (i32, i32) -> i32
-            %360 = "arith.minsi"(%359, %356) : (i32, i32) -> i32
-            %361 = "arith.maxsi"(%360, %12) : (i32, i32) -> i32
-            %362 = "arith.muli"(%351, %361) : (i32, i32) -> i32
-            %363 = "arith.muli"(%362, %324) : (i32, i32) -> i32
-            %364 = "arith.constant"() {value = 4212 : i32} : () -> i32
-            "gpu.launch_func"(%363, %12, %12, %326, %12, %12, %364, %0, %324, %2, %3, %325, %7, %10, %11, %351, %361) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+            %357 = "arith.muli"(%356, %329) : (i32, i32) -> i32
+            %358 = "arith.constant"() {value = 63 : i32} : () -> i32
+            %359 = "arith.addi"(%2, %358) : (i32, i32) -> i32
+            %360 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %361 = "arith.divui"(%359, %360) : (i32, i32) -> i32
+            %362 = "arith.maxsi"(%357, %12) : (i32, i32) -> i32
+            %363 = "arith.constant"() {value = 528 : i32} : () -> i32
+            %364 = "arith.divui"(%363, %362) : (i32, i32) -> i32
+            %365 = "arith.minsi"(%364, %361) : (i32, i32) -> i32
+            %366 = "arith.maxsi"(%365, %12) : (i32, i32) -> i32
+            %367 = "arith.muli"(%356, %366) : (i32, i32) -> i32
+            %368 = "arith.muli"(%367, %329) : (i32, i32) -> i32
+            %369 = "arith.constant"() {value = 4212 : i32} : () -> i32
+            "gpu.launch_func"(%368, %12, %12, %331, %12, %12, %369, %0, %329, %2, %3, %330, %7, %10, %11, %356, %366) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %365 = "arith.cmpi"(%2, %345) {predicate = 4 : i64} : (i32, i32) -> i1
-          %366 = "arith.andi"(%344, %365) : (i1, i1) -> i1
+          %370 = "arith.cmpi"(%2, %350) {predicate = 4 : i64} : (i32, i32) -> i1
+          %371 = "arith.andi"(%349, %370) : (i1, i1) -> i1
           "scf.yield"() : () -> ()
         }, {
-          %367 = "scf.if"(%264) ({
-            %368 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%368) : (i1) -> ()
+          %372 = "scf.if"(%264) ({
+            %373 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%373) : (i1) -> ()
           }, {
             "scf.yield"(%264) : (i1) -> ()
           }) : (i1) -> i1
-          %369 = "scf.if"(%367) ({
-            %370 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %371 = "arith.remui"(%4, %370) : (i64, i64) -> i64
-            %372 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %373 = "arith.cmpi"(%371, %372) {predicate = 0 : i64} : (i64, i64) -> i1
-            %374 = "arith.ori"(%373, %310) : (i1, i1) -> i1
+          %374 = "scf.if"(%372) ({
+            %375 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %376 = "arith.remui"(%4, %375) : (i64, i64) -> i64
+            %377 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %378 = "arith.cmpi"(%376, %377) {predicate = 0 : i64} : (i64, i64) -> i1
+            %379 = "arith.ori"(%378, %315) : (i1, i1) -> i1
+            "scf.yield"(%379) : (i1) -> ()
+          }, {
+            "scf.yield"(%372) : (i1) -> ()
+          }) : (i1) -> i1
+          %380 = "scf.if"(%374) ({
+            %381 = "arith.constant"() {value = 4 : i64} : () -> i64
+            %382 = "arith.remui"(%5, %381) : (i64, i64) -> i64
+            %383 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %384 = "arith.cmpi"(%382, %383) {predicate = 0 : i64} : (i64, i64) -> i1
+            %385 = "arith.ori"(%384, %268) : (i1, i1) -> i1
+            "scf.yield"(%385) : (i1) -> ()
+          }, {
             "scf.yield"(%374) : (i1) -> ()
-          }, {
-            "scf.yield"(%367) : (i1) -> ()
           }) : (i1) -> i1
-          %375 = "scf.if"(%369) ({
-            %376 = "arith.constant"() {value = 4 : i64} : () -> i64
-            %377 = "arith.remui"(%5, %376) : (i64, i64) -> i64
-            %378 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %379 = "arith.cmpi"(%377, %378) {predicate = 0 : i64} : (i64, i64) -> i1
-            %380 = "arith.ori"(%379, %268) : (i1, i1) -> i1
+          %386 = "scf.if"(%380) ({
+            %387 = "scf.if"(%321) ({
+              %388 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%388) : (i1) -> ()
+            }, {
+              "scf.yield"(%321) : (i1) -> ()
+            }) : (i1) -> i1
+            %389 = "scf.if"(%387) ({
+              %390 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %391 = "arith.remui"(%8, %390) : (i64, i64) -> i64
+              %392 = "arith.constant"() {value = 0 : i64} : () -> i64
+              %393 = "arith.cmpi"(%391, %392) {predicate = 0 : i64} : (i64, i64) -> i1
+              %394 = "arith.ori"(%393, %315) : (i1, i1) -> i1
+              "scf.yield"(%394) : (i1) -> ()
+            }, {
+              "scf.yield"(%387) : (i1) -> ()
+            }) : (i1) -> i1
+            "scf.yield"(%389) : (i1) -> ()
+          }, {
             "scf.yield"(%380) : (i1) -> ()
-          }, {
-            "scf.yield"(%369) : (i1) -> ()
           }) : (i1) -> i1
-          %381 = "scf.if"(%375) ({
-            %382 = "scf.if"(%316) ({
-              %383 = "arith.cmpi"(%244, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%383) : (i1) -> ()
-            }, {
-              "scf.yield"(%316) : (i1) -> ()
-            }) : (i1) -> i1
-            %384 = "scf.if"(%382) ({
-              %385 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %386 = "arith.remui"(%8, %385) : (i64, i64) -> i64
-              %387 = "arith.constant"() {value = 0 : i64} : () -> i64
-              %388 = "arith.cmpi"(%386, %387) {predicate = 0 : i64} : (i64, i64) -> i1
-              %389 = "arith.ori"(%388, %310) : (i1, i1) -> i1
-              "scf.yield"(%389) : (i1) -> ()
-            }, {
-              "scf.yield"(%382) : (i1) -> ()
-            }) : (i1) -> i1
-            "scf.yield"(%384) : (i1) -> ()
-          }, {
-            "scf.yield"(%375) : (i1) -> ()
-          }) : (i1) -> i1
-          "scf.if"(%381) ({
-            %390 = "arith.muli"(%242, %243) : (i32, i32) -> i32
-            %391 = "arith.muli"(%390, %1) : (i32, i32) -> i32
-            %392 = "arith.divui"(%391, %242) : (i32, i32) -> i32
-            %393 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %394 = "arith.cmpi"(%2, %393) {predicate = 3 : i64} : (i32, i32) -> i1
-            %395 = "arith.constant"() {value = 135168 : i32} : () -> i32
-            %396 = "arith.cmpi"(%392, %395) {predicate = 5 : i64} : (i32, i32) -> i1
-            %397 = "arith.ori"(%394, %396) : (i1, i1) -> i1
-            "scf.if"(%397) ({
-              %398 = "arith.muli"(%243, %1) : (i32, i32) -> i32
-              %399 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %400 = "arith.addi"(%398, %399) : (i32, i32) -> i32
-              %401 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %402 = "arith.divui"(%400, %401) : (i32, i32) -> i32
-              "gpu.launch_func"(%402, %12, %12, %401, %12, %12, %245, %0, %2, %243, %1, %5, %4, %7, %243, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+          "scf.if"(%386) ({
+            %395 = "arith.muli"(%242, %243) : (i32, i32) -> i32
+            %396 = "arith.muli"(%395, %1) : (i32, i32) -> i32
+            %397 = "arith.divui"(%396, %242) : (i32, i32) -> i32
+            %398 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %399 = "arith.cmpi"(%2, %398) {predicate = 3 : i64} : (i32, i32) -> i1
+            %400 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %401 = "arith.cmpi"(%397, %400) {predicate = 5 : i64} : (i32, i32) -> i1
+            %402 = "arith.ori"(%399, %401) : (i1, i1) -> i1
+            "scf.if"(%402) ({
+              %403 = "arith.muli"(%243, %1) : (i32, i32) -> i32
+              %404 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %405 = "arith.addi"(%403, %404) : (i32, i32) -> i32
+              %406 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %407 = "arith.divui"(%405, %406) : (i32, i32) -> i32
+              "gpu.launch_func"(%407, %12, %12, %406, %12, %12, %245, %0, %2, %243, %1, %5, %4, %7, %243, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %403 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %404 = "arith.cmpi"(%243, %403) {predicate = 3 : i64} : (i32, i32) -> i1
-              %405 = "arith.constant"() {value = false} : () -> i1
-              %406 = "arith.ori"(%404, %405) : (i1, i1) -> i1
-              "scf.if"(%406) ({
-                %407 = "arith.addi"(%243, %12) : (i32, i32) -> i32
-                %408 = "arith.divui"(%407, %403) : (i32, i32) -> i32
-                %409 = "arith.muli"(%408, %1) : (i32, i32) -> i32
-                %410 = "arith.constant"() {value = 511 : i32} : () -> i32
-                %411 = "arith.addi"(%2, %410) : (i32, i32) -> i32
-                %412 = "arith.constant"() {value = 512 : i32} : () -> i32
-                %413 = "arith.divui"(%411, %412) : (i32, i32) -> i32
-                %414 = "arith.maxsi"(%409, %12) : (i32, i32) -> i32
-                %415 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %416 = "arith.divui"(%415, %414) : (i32, i32) -> i32
-                %417 = "arith.minsi"(%416, %413) : (i32, i32) -> i32
-                %418 = "arith.maxsi"(%417, %12) : (i32, i32) -> i32
-                %419 = "arith.muli"(%409, %418) : (i32, i32) -> i32
-                %420 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %421 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                "gpu.launch_func"(%419, %12, %12, %420, %12, %12, %421, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %418) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %408 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %409 = "arith.cmpi"(%243, %408) {predicate = 3 : i64} : (i32, i32) -> i1
+              %410 = "arith.constant"() {value = false} : () -> i1
+              %411 = "arith.ori"(%409, %410) : (i1, i1) -> i1
+              "scf.if"(%411) ({
+                %412 = "arith.addi"(%243, %12) : (i32, i32) -> i32
+                %413 = "arith.divui"(%412, %408) : (i32, i32) -> i32
+                %414 = "arith.muli"(%413, %1) : (i32, i32) -> i32
+                %415 = "arith.constant"() {value = 511 : i32} : () -> i32
+                %416 = "arith.addi"(%2, %415) : (i32, i32) -> i32
+                %417 = "arith.constant"() {value = 512 : i32} : () -> i32
+                %418 = "arith.divui"(%416, %417) : (i32, i32) -> i32
+                %419 = "arith.maxsi"(%414, %12) : (i32, i32) -> i32
+                %420 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %421 = "arith.divui"(%420, %419) : (i32, i32) -> i32
+                %422 = "arith.minsi"(%421, %418) : (i32, i32) -> i32
+                %423 = "arith.maxsi"(%422, %12) : (i32, i32) -> i32
+                %424 = "arith.muli"(%414, %423) : (i32, i32) -> i32
+                %425 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %426 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%424, %12, %12, %425, %12, %12, %426, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %423) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %422 = "arith.cmpi"(%243, %403) {predicate = 4 : i64} : (i32, i32) -> i1
-              %423 = "arith.cmpi"(%243, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-              %424 = "arith.ori"(%423, %405) : (i1, i1) -> i1
-              %425 = "arith.andi"(%422, %424) : (i1, i1) -> i1
-              "scf.if"(%425) ({
-                %426 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %427 = "arith.addi"(%243, %426) : (i32, i32) -> i32
-                %428 = "arith.divui"(%427, %249) : (i32, i32) -> i32
-                %429 = "arith.muli"(%428, %1) : (i32, i32) -> i32
-                %430 = "arith.constant"() {value = 127 : i32} : () -> i32
-                %431 = "arith.addi"(%2, %430) : (i32, i32) -> i32
-                %432 = "arith.divui"(%431, %256) : (i32, i32) -> i32
-                %433 = "arith.maxsi"(%429, %12) : (i32, i32) -> i32
-                %434 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %435 = "arith.divui"(%434, %433) : (i32, i32) -> i32
-                %436 = "arith.minsi"(%435, %432) : (i32, i32) -> i32
-                %437 = "arith.maxsi"(%436, %12) : (i32, i32) -> i32
-                %438 = "arith.muli"(%429, %437) : (i32, i32) -> i32
-                %439 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %440 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                "gpu.launch_func"(%438, %12, %12, %439, %12, %12, %440, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %437) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %427 = "arith.cmpi"(%243, %408) {predicate = 4 : i64} : (i32, i32) -> i1
+              %428 = "arith.cmpi"(%243, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %429 = "arith.ori"(%428, %410) : (i1, i1) -> i1
+              %430 = "arith.andi"(%427, %429) : (i1, i1) -> i1
+              "scf.if"(%430) ({
+                %431 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %432 = "arith.addi"(%243, %431) : (i32, i32) -> i32
+                %433 = "arith.divui"(%432, %249) : (i32, i32) -> i32
+                %434 = "arith.muli"(%433, %1) : (i32, i32) -> i32
+                %435 = "arith.constant"() {value = 127 : i32} : () -> i32
+                %436 = "arith.addi"(%2, %435) : (i32, i32) -> i32
+                %437 = "arith.divui"(%436, %256) : (i32, i32) -> i32
+                %438 = "arith.maxsi"(%434, %12) : (i32, i32) -> i32
+                %439 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %440 = "arith.divui"(%439, %438) : (i32, i32) -> i32
+                %441 = "arith.minsi"(%440, %437) : (i32, i32) -> i32
+                %442 = "arith.maxsi"(%441, %12) : (i32, i32) -> i32
+                %443 = "arith.muli"(%434, %442) : (i32, i32) -> i32
+                %444 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %445 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%443, %12, %12, %444, %12, %12, %445, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %442) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %441 = "arith.andi"(%422, %250) : (i1, i1) -> i1
-              %442 = "arith.constant"() {value = 32 : i32} : () -> i32
-              %443 = "arith.cmpi"(%243, %442) {predicate = 3 : i64} : (i32, i32) -> i1
-              %444 = "arith.constant"() {value = true} : () -> i1
-              %445 = "arith.ori"(%443, %444) : (i1, i1) -> i1
-              %446 = "arith.andi"(%441, %445) : (i1, i1) -> i1
-              "scf.if"(%446) ({
-                %447 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %448 = "arith.addi"(%243, %447) : (i32, i32) -> i32
-                %449 = "arith.divui"(%448, %442) : (i32, i32) -> i32
-                %450 = "arith.muli"(%449, %1) : (i32, i32) -> i32
-                %451 = "arith.addi"(%2, %447) : (i32, i32) -> i32
-                %452 = "arith.divui"(%451, %442) : (i32, i32) -> i32
-                %453 = "arith.maxsi"(%450, %12) : (i32, i32) -> i32
-                %454 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %455 = "arith.divui"(%454, %453) : (i32, i32) -> i32
-                %456 = "arith.minsi"(%455, %452) : (i32, i32) -> i32
-                %457 = "arith.maxsi"(%456, %12) : (i32, i32) -> i32
-                %458 = "arith.muli"(%450, %457) : (i32, i32) -> i32
-                %459 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %460 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                "gpu.launch_func"(%458, %12, %12, %459, %12, %12, %460, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %457) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %446 = "arith.andi"(%427, %250) : (i1, i1) -> i1
+              %447 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %448 = "arith.cmpi"(%243, %447) {predicate = 3 : i64} : (i32, i32) -> i1
+              %449 = "arith.constant"() {value = true} : () -> i1
+              %450 = "arith.ori"(%448, %449) : (i1, i1) -> i1
+              %451 = "arith.andi"(%446, %450) : (i1, i1) -> i1
+              "scf.if"(%451) ({
+                %452 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %453 = "arith.addi"(%243, %452) : (i32, i32) -> i32
+                %454 = "arith.divui"(%453, %447) : (i32, i32) -> i32
+                %455 = "arith.muli"(%454, %1) : (i32, i32) -> i32
+                %456 = "arith.addi"(%2, %452) : (i32, i32) -> i32
+                %457 = "arith.divui"(%456, %447) : (i32, i32) -> i32
+                %458 = "arith.maxsi"(%455, %12) : (i32, i32) -> i32
+                %459 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %460 = "arith.divui"(%459, %458) : (i32, i32) -> i32
+                %461 = "arith.minsi"(%460, %457) : (i32, i32) -> i32
+                %462 = "arith.maxsi"(%461, %12) : (i32, i32) -> i32
+                %463 = "arith.muli"(%455, %462) : (i32, i32) -> i32
+                %464 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %465 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                "gpu.launch_func"(%463, %12, %12, %464, %12, %12, %465, %0, %2, %243, %1, %5, %4, %7, %243, %8, %10, %11, %462) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %461 = "arith.cmpi"(%243, %442) {predicate = 4 : i64} : (i32, i32) -> i1
-              %462 = "arith.andi"(%441, %461) : (i1, i1) -> i1
+              %466 = "arith.cmpi"(%243, %447) {predicate = 4 : i64} : (i32, i32) -> i1
+              %467 = "arith.andi"(%446, %466) : (i1, i1) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %463 = "arith.constant"() {value = true} : () -> i1
-          %464 = "arith.xori"(%381, %463) : (i1, i1) -> i1
-          %465 = "scf.if"(%264) ({
-            %466 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %467 = "arith.remui"(%3, %466) : (i32, i32) -> i32
-            %468 = "arith.cmpi"(%467, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-            "scf.yield"(%468) : (i1) -> ()
+          %468 = "arith.constant"() {value = true} : () -> i1
+          %469 = "arith.xori"(%386, %468) : (i1, i1) -> i1
+          %470 = "scf.if"(%264) ({
+            %471 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %472 = "arith.remui"(%3, %471) : (i32, i32) -> i32
+            %473 = "arith.cmpi"(%472, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%473) : (i1) -> ()
           }, {
             "scf.yield"(%264) : (i1) -> ()
           }) : (i1) -> i1
-          %469 = "scf.if"(%465) ({
-            %470 = "arith.constant"() {value = 2 : i64} : () -> i64
-            %471 = "arith.remui"(%4, %470) : (i64, i64) -> i64
-            %472 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %473 = "arith.cmpi"(%471, %472) {predicate = 0 : i64} : (i64, i64) -> i1
-            %474 = "arith.ori"(%473, %310) : (i1, i1) -> i1
+          %474 = "scf.if"(%470) ({
+            %475 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %476 = "arith.remui"(%4, %475) : (i64, i64) -> i64
+            %477 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %478 = "arith.cmpi"(%476, %477) {predicate = 0 : i64} : (i64, i64) -> i1
+            %479 = "arith.ori"(%478, %315) : (i1, i1) -> i1
+            "scf.yield"(%479) : (i1) -> ()
+          }, {
+            "scf.yield"(%470) : (i1) -> ()
+          }) : (i1) -> i1
+          %480 = "scf.if"(%474) ({
+            %481 = "arith.constant"() {value = 2 : i64} : () -> i64
+            %482 = "arith.remui"(%5, %481) : (i64, i64) -> i64
+            %483 = "arith.constant"() {value = 0 : i64} : () -> i64
+            %484 = "arith.cmpi"(%482, %483) {predicate = 0 : i64} : (i64, i64) -> i1
+            %485 = "arith.ori"(%484, %268) : (i1, i1) -> i1
+            "scf.yield"(%485) : (i1) -> ()
+          }, {
             "scf.yield"(%474) : (i1) -> ()
-          }, {
-            "scf.yield"(%465) : (i1) -> ()
           }) : (i1) -> i1
-          %475 = "scf.if"(%469) ({
-            %476 = "arith.constant"() {value = 2 : i64} : () -> i64
-            %477 = "arith.remui"(%5, %476) : (i64, i64) -> i64
-            %478 = "arith.constant"() {value = 0 : i64} : () -> i64
-            %479 = "arith.cmpi"(%477, %478) {predicate = 0 : i64} : (i64, i64) -> i1
-            %480 = "arith.ori"(%479, %268) : (i1, i1) -> i1
+          %486 = "scf.if"(%480) ({
+            %487 = "scf.if"(%321) ({
+              %488 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %489 = "arith.remui"(%3, %488) : (i32, i32) -> i32
+              %490 = "arith.cmpi"(%489, %245) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%490) : (i1) -> ()
+            }, {
+              "scf.yield"(%321) : (i1) -> ()
+            }) : (i1) -> i1
+            %491 = "scf.if"(%487) ({
+              %492 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %493 = "arith.remui"(%8, %492) : (i64, i64) -> i64
+              %494 = "arith.constant"() {value = 0 : i64} : () -> i64
+              %495 = "arith.cmpi"(%493, %494) {predicate = 0 : i64} : (i64, i64) -> i1
+              %496 = "arith.ori"(%495, %315) : (i1, i1) -> i1
+              "scf.yield"(%496) : (i1) -> ()
+            }, {
+              "scf.yield"(%487) : (i1) -> ()
+            }) : (i1) -> i1
+            "scf.yield"(%491) : (i1) -> ()
+          }, {
             "scf.yield"(%480) : (i1) -> ()
-          }, {
-            "scf.yield"(%469) : (i1) -> ()
           }) : (i1) -> i1
-          %481 = "scf.if"(%475) ({
-            %482 = "scf.if"(%316) ({
-              %483 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %484 = "arith.remui"(%3, %483) : (i32, i32) -> i32
-              %485 = "arith.cmpi"(%484, %245) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%485) : (i1) -> ()
-            }, {
-              "scf.yield"(%316) : (i1) -> ()
-            }) : (i1) -> i1
-            %486 = "scf.if"(%482) ({
-              %487 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %488 = "arith.remui"(%8, %487) : (i64, i64) -> i64
-              %489 = "arith.constant"() {value = 0 : i64} : () -> i64
-              %490 = "arith.cmpi"(%488, %489) {predicate = 0 : i64} : (i64, i64) -> i1
-              %491 = "arith.ori"(%490, %310) : (i1, i1) -> i1
-              "scf.yield"(%491) : (i1) -> ()
-            }, {
-              "scf.yield"(%482) : (i1) -> ()
-            }) : (i1) -> i1
-            "scf.yield"(%486) : (i1) -> ()
-          }, {
-            "scf.yield"(%475) : (i1) -> ()
-          }) : (i1) -> i1
-          %492 = "arith.andi"(%464, %481) : (i1, i1) -> i1
-          "scf.if"(%492) ({
-            %493 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %494 = "arith.divui"(%3, %493) : (i32, i32) -> i32
-            %495 = "arith.muli"(%493, %494) : (i32, i32) -> i32
-            %496 = "arith.muli"(%495, %1) : (i32, i32) -> i32
-            %497 = "arith.divui"(%496, %493) : (i32, i32) -> i32
-            %498 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %499 = "arith.cmpi"(%2, %498) {predicate = 3 : i64} : (i32, i32) -> i1
-            %500 = "arith.constant"() {value = 135168 : i32} : () -> i32
-            %501 = "arith.cmpi"(%497, %500) {predicate = 5 : i64} : (i32, i32) -> i1
-            %502 = "arith.ori"(%499, %501) : (i1, i1) -> i1
-            "scf.if"(%502) ({
-              %503 = "arith.muli"(%494, %1) : (i32, i32) -> i32
-              %504 = "arith.constant"() {value = 255 : i32} : () -> i32
-              %505 = "arith.addi"(%503, %504) : (i32, i32) -> i32
-              %506 = "arith.constant"() {value = 256 : i32} : () -> i32
-              %507 = "arith.divui"(%505, %506) : (i32, i32) -> i32
-              "gpu.launch_func"(%507, %12, %12, %506, %12, %12, %245, %0, %2, %494, %1, %5, %4, %7, %494, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+          %497 = "arith.andi"(%469, %486) : (i1, i1) -> i1
+          "scf.if"(%497) ({
+            %498 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %499 = "arith.divui"(%3, %498) : (i32, i32) -> i32
+            %500 = "arith.muli"(%498, %499) : (i32, i32) -> i32
+            %501 = "arith.muli"(%500, %1) : (i32, i32) -> i32
+            %502 = "arith.divui"(%501, %498) : (i32, i32) -> i32
+            %503 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %504 = "arith.cmpi"(%2, %503) {predicate = 3 : i64} : (i32, i32) -> i1
+            %505 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %506 = "arith.cmpi"(%502, %505) {predicate = 5 : i64} : (i32, i32) -> i1
+            %507 = "arith.ori"(%504, %506) : (i1, i1) -> i1
+            "scf.if"(%507) ({
+              %508 = "arith.muli"(%499, %1) : (i32, i32) -> i32
+              %509 = "arith.constant"() {value = 255 : i32} : () -> i32
+              %510 = "arith.addi"(%508, %509) : (i32, i32) -> i32
+              %511 = "arith.constant"() {value = 256 : i32} : () -> i32
+              %512 = "arith.divui"(%510, %511) : (i32, i32) -> i32
+              "gpu.launch_func"(%512, %12, %12, %511, %12, %12, %245, %0, %2, %499, %1, %5, %4, %7, %499, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %508 = "arith.constant"() {value = 32 : i32} : () -> i32
-              %509 = "arith.cmpi"(%494, %508) {predicate = 3 : i64} : (i32, i32) -> i1
-              %510 = "arith.ori"(%509, %463) : (i1, i1) -> i1
-              "scf.if"(%510) ({
-                %511 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %512 = "arith.addi"(%494, %511) : (i32, i32) -> i32
-                %513 = "arith.divui"(%512, %508) : (i32, i32) -> i32
-                %514 = "arith.muli"(%513, %1) : (i32, i32) -> i32
-                %515 = "arith.constant"() {value = 63 : i32} : () -> i32
-                %516 = "arith.addi"(%2, %515) : (i32, i32) -> i32
-                %517 = "arith.divui"(%516, %498) : (i32, i32) -> i32
-                %518 = "arith.maxsi"(%514, %12) : (i32, i32) -> i32
-                %519 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %520 = "arith.divui"(%519, %518) : (i32, i32) -> i32
-                %521 = "arith.minsi"(%520, %517) : (i32, i32) -> i32
-                %522 = "arith.maxsi"(%521, %12) : (i32, i32) -> i32
-                %523 = "arith.muli"(%514, %522) : (i32, i32) -> i32
-                %524 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %525 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                "gpu.launch_func"(%523, %12, %12, %524, %12, %12, %525, %0, %2, %494, %1, %5, %4, %7, %494, %8, %10, %11, %522) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %513 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %514 = "arith.cmpi"(%499, %513) {predicate = 3 : i64} : (i32, i32) -> i1
+              %515 = "arith.ori"(%514, %468) : (i1, i1) -> i1
+              "scf.if"(%515) ({
+                %516 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %517 = "arith.addi"(%499, %516) : (i32, i32) -> i32
+                %518 = "arith.divui"(%517, %513) : (i32, i32) -> i32
+                %519 = "arith.muli"(%518, %1) : (i32, i32) -> i32
+                %520 = "arith.constant"() {value = 63 : i32} : () -> i32
+                %521 = "arith.addi"(%2, %520) : (i32, i32) -> i32
+                %522 = "arith.divui"(%521, %503) : (i32, i32) -> i32
+                %523 = "arith.maxsi"(%519, %12) : (i32, i32) -> i32
+                %524 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %525 = "arith.divui"(%524, %523) : (i32, i32) -> i32
+                %526 = "arith.minsi"(%525, %522) : (i32, i32) -> i32
+                %527 = "arith.maxsi"(%526, %12) : (i32, i32) -> i32
+                %528 = "arith.muli"(%519, %527) : (i32, i32) -> i32
+                %529 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %530 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                "gpu.launch_func"(%528, %12, %12, %529, %12, %12, %530, %0, %2, %499, %1, %5, %4, %7, %499, %8, %10, %11, %527) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %526 = "arith.cmpi"(%494, %508) {predicate = 4 : i64} : (i32, i32) -> i1
+              %531 = "arith.cmpi"(%499, %513) {predicate = 4 : i64} : (i32, i32) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %527 = "arith.xori"(%481, %463) : (i1, i1) -> i1
-          %528 = "arith.andi"(%464, %527) : (i1, i1) -> i1
-          %529 = "arith.andi"(%528, %463) : (i1, i1) -> i1
-          "scf.if"(%529) ({
-            %530 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-            %531 = "arith.constant"() {value = 64 : i32} : () -> i32
-            %532 = "arith.cmpi"(%2, %531) {predicate = 3 : i64} : (i32, i32) -> i1
-            %533 = "arith.constant"() {value = 135168 : i32} : () -> i32
-            %534 = "arith.cmpi"(%530, %533) {predicate = 5 : i64} : (i32, i32) -> i1
-            %535 = "arith.ori"(%532, %534) : (i1, i1) -> i1
-            "scf.if"(%535) ({
-              %536 = "arith.cmpi"(%2, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-              %537 = "arith.cmpi"(%536, %463) {predicate = 0 : i64} : (i1, i1) -> i1
-              "scf.if"(%537) ({
-                %538 = "arith.constant"() {value = 1023 : i32} : () -> i32
-                %539 = "arith.addi"(%530, %538) : (i32, i32) -> i32
-                %540 = "arith.divui"(%539, %259) : (i32, i32) -> i32
-                %541 = "arith.constant"() {value = 256 : i32} : () -> i32
-                "gpu.launch_func"(%540, %12, %12, %541, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
-                "scf.yield"() : () -> ()
-              }, {
-                "scf.yield"() : () -> ()
-              }) : (i1) -> ()
-              %542 = "arith.constant"() {value = false} : () -> i1
-              %543 = "arith.cmpi"(%536, %542) {predicate = 0 : i64} : (i1, i1) -> i1
-              "scf.if"(%543) ({
-                %544 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %545 = "arith.addi"(%530, %544) : (i32, i32) -> i32
+          %532 = "arith.xori"(%486, %468) : (i1, i1) -> i1
+          %533 = "arith.andi"(%469, %532) : (i1, i1) -> i1
+          %534 = "arith.andi"(%533, %468) : (i1, i1) -> i1
+          "scf.if"(%534) ({
+            %535 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+            %536 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %537 = "arith.cmpi"(%2, %536) {predicate = 3 : i64} : (i32, i32) -> i1
+            %538 = "arith.constant"() {value = 135168 : i32} : () -> i32
+            %539 = "arith.cmpi"(%535, %538) {predicate = 5 : i64} : (i32, i32) -> i1
+            %540 = "arith.ori"(%537, %539) : (i1, i1) -> i1
+            "scf.if"(%540) ({
+              %541 = "arith.cmpi"(%2, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %542 = "arith.cmpi"(%541, %468) {predicate = 0 : i64} : (i1, i1) -> i1
+              "scf.if"(%542) ({
+                %543 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                %544 = "arith.addi"(%535, %543) : (i32, i32) -> i32
+                %545 = "arith.divui"(%544, %259) : (i32, i32) -> i32
                 %546 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %547 = "arith.divui"(%545, %546) : (i32, i32) -> i32
-                "gpu.launch_func"(%547, %12, %12, %546, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                "gpu.launch_func"(%545, %12, %12, %546, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                "scf.yield"() : () -> ()
+              }, {
+                "scf.yield"() : () -> ()
+              }) : (i1) -> ()
+              %547 = "arith.constant"() {value = false} : () -> i1
+              %548 = "arith.cmpi"(%541, %547) {predicate = 0 : i64} : (i1, i1) -> i1
+              "scf.if"(%548) ({
+                %549 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %550 = "arith.addi"(%535, %549) : (i32, i32) -> i32
+                %551 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %552 = "arith.divui"(%550, %551) : (i32, i32) -> i32
+                "gpu.launch_func"(%552, %12, %12, %551, %12, %12, %245, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
-              %548 = "arith.cmpi"(%3, %242) {predicate = 3 : i64} : (i32, i32) -> i1
-              %549 = "arith.constant"() {value = false} : () -> i1
-              %550 = "arith.ori"(%548, %549) : (i1, i1) -> i1
-              "scf.if"(%550) ({
-                %551 = "arith.addi"(%3, %247) : (i32, i32) -> i32
-                %552 = "arith.divui"(%551, %242) : (i32, i32) -> i32
-                %553 = "arith.muli"(%552, %1) : (i32, i32) -> i32
-                %554 = "arith.constant"() {value = 511 : i32} : () -> i32
-                %555 = "arith.addi"(%2, %554) : (i32, i32) -> i32
-                %556 = "arith.constant"() {value = 512 : i32} : () -> i32
-                %557 = "arith.divui"(%555, %556) : (i32, i32) -> i32
-                %558 = "arith.maxsi"(%553, %12) : (i32, i32) -> i32
-                %559 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %560 = "arith.divui"(%559, %558) : (i32, i32) -> i32
-                %561 = "arith.minsi"(%560, %557) : (i32, i32) -> i32
-                %562 = "arith.maxsi"(%561, %12) : (i32, i32) -> i32
-                %563 = "arith.muli"(%553, %562) : (i32, i32) -> i32
-                %564 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %565 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                "gpu.launch_func"(%563, %12, %12, %564, %12, %12, %565, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %562) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %553 = "arith.cmpi"(%3, %242) {predicate = 3 : i64} : (i32, i32) -> i1
+              %554 = "arith.constant"() {value = false} : () -> i1
+              %555 = "arith.ori"(%553, %554) : (i1, i1) -> i1
+              "scf.if"(%555) ({
+                %556 = "arith.addi"(%3, %247) : (i32, i32) -> i32
+                %557 = "arith.divui"(%556, %242) : (i32, i32) -> i32
+                %558 = "arith.muli"(%557, %1) : (i32, i32) -> i32
+                %559 = "arith.constant"() {value = 511 : i32} : () -> i32
+                %560 = "arith.addi"(%2, %559) : (i32, i32) -> i32
+                %561 = "arith.constant"() {value = 512 : i32} : () -> i32
+                %562 = "arith.divui"(%560, %561) : (i32, i32) -> i32
+                %563 = "arith.maxsi"(%558, %12) : (i32, i32) -> i32
+                %564 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %565 = "arith.divui"(%564, %563) : (i32, i32) -> i32
+                %566 = "arith.minsi"(%565, %562) : (i32, i32) -> i32
+                %567 = "arith.maxsi"(%566, %12) : (i32, i32) -> i32
+                %568 = "arith.muli"(%558, %567) : (i32, i32) -> i32
+                %569 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %570 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%568, %12, %12, %569, %12, %12, %570, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %567) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %566 = "arith.cmpi"(%3, %242) {predicate = 4 : i64} : (i32, i32) -> i1
-              %567 = "arith.cmpi"(%3, %249) {predicate = 3 : i64} : (i32, i32) -> i1
-              %568 = "arith.ori"(%567, %549) : (i1, i1) -> i1
-              %569 = "arith.andi"(%566, %568) : (i1, i1) -> i1
-              "scf.if"(%569) ({
-                %570 = "arith.constant"() {value = 7 : i32} : () -> i32
-                %571 = "arith.addi"(%3, %570) : (i32, i32) -> i32
-                %572 = "arith.divui"(%571, %249) : (i32, i32) -> i32
-                %573 = "arith.muli"(%572, %1) : (i32, i32) -> i32
-                %574 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %575 = "arith.addi"(%2, %574) : (i32, i32) -> i32
-                %576 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %577 = "arith.divui"(%575, %576) : (i32, i32) -> i32
-                %578 = "arith.maxsi"(%573, %12) : (i32, i32) -> i32
-                %579 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %580 = "arith.divui"(%579, %578) : (i32, i32) -> i32
-                %581 = "arith.minsi"(%580, %577) : (i32, i32) -> i32
-                %582 = "arith.maxsi"(%581, %12) : (i32, i32) -> i32
-                %583 = "arith.muli"(%573, %582) : (i32, i32) -> i32
-                %584 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                "gpu.launch_func"(%583, %12, %12, %576, %12, %12, %584, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %582) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %571 = "arith.cmpi"(%3, %242) {predicate = 4 : i64} : (i32, i32) -> i1
+              %572 = "arith.cmpi"(%3, %249) {predicate = 3 : i64} : (i32, i32) -> i1
+              %573 = "arith.ori"(%572, %554) : (i1, i1) -> i1
+              %574 = "arith.andi"(%571, %573) : (i1, i1) -> i1
+              "scf.if"(%574) ({
+                %575 = "arith.constant"() {value = 7 : i32} : () -> i32
+                %576 = "arith.addi"(%3, %575) : (i32, i32) -> i32
+                %577 = "arith.divui"(%576, %249) : (i32, i32) -> i32
+                %578 = "arith.muli"(%577, %1) : (i32, i32) -> i32
+                %579 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %580 = "arith.addi"(%2, %579) : (i32, i32) -> i32
+                %581 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %582 = "arith.divui"(%580, %581) : (i32, i32) -> i32
+                %583 = "arith.maxsi"(%578, %12) : (i32, i32) -> i32
+                %584 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %585 = "arith.divui"(%584, %583) : (i32, i32) -> i32
+                %586 = "arith.minsi"(%585, %582) : (i32, i32) -> i32
+                %587 = "arith.maxsi"(%586, %12) : (i32, i32) -> i32
+                %588 = "arith.muli"(%578, %587) : (i32, i32) -> i32
+                %589 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%588, %12, %12, %581, %12, %12, %589, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %587) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %585 = "arith.cmpi"(%3, %249) {predicate = 4 : i64} : (i32, i32) -> i1
-              %586 = "arith.andi"(%566, %585) : (i1, i1) -> i1
-              %587 = "arith.constant"() {value = 32 : i32} : () -> i32
-              %588 = "arith.cmpi"(%3, %587) {predicate = 3 : i64} : (i32, i32) -> i1
-              %589 = "arith.ori"(%588, %463) : (i1, i1) -> i1
-              %590 = "arith.andi"(%586, %589) : (i1, i1) -> i1
-              "scf.if"(%590) ({
-                %591 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %592 = "arith.addi"(%3, %591) : (i32, i32) -> i32
-                %593 = "arith.divui"(%592, %587) : (i32, i32) -> i32
-                %594 = "arith.muli"(%593, %1) : (i32, i32) -> i32
-                %595 = "arith.constant"() {value = 63 : i32} : () -> i32
-                %596 = "arith.addi"(%2, %595) : (i32, i32) -> i32
-                %597 = "arith.divui"(%596, %531) : (i32, i32) -> i32
-                %598 = "arith.maxsi"(%594, %12) : (i32, i32) -> i32
-                %599 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %600 = "arith.divui"(%599, %598) : (i32, i32) -> i32
-                %601 = "arith.minsi"(%600, %597) : (i32, i32) -> i32
-                %602 = "arith.maxsi"(%601, %12) : (i32, i32) -> i32
-                %603 = "arith.muli"(%594, %602) : (i32, i32) -> i32
-                %604 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %605 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                "gpu.launch_func"(%603, %12, %12, %604, %12, %12, %605, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %602) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+              %590 = "arith.cmpi"(%3, %249) {predicate = 4 : i64} : (i32, i32) -> i1
+              %591 = "arith.andi"(%571, %590) : (i1, i1) -> i1
+              %592 = "arith.constant"() {value = 32 : i32} : () -> i32
+              %593 = "arith.cmpi"(%3, %592) {predicate = 3 : i64} : (i32, i32) -> i1
+              %594 = "arith.ori"(%593, %468) : (i1, i1) -> i1
+              %595 = "arith.andi"(%591, %594) : (i1, i1) -> i1
+              "scf.if"(%595) ({
+                %596 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %597 = "arith.addi"(%3, %596) : (i32, i32) -> i32
+                %598 = "arith.divui"(%597, %592) : (i32, i32) -> i32
+                %599 = "arith.muli"(%598, %1) : (i32, i32) -> i32
+                %600 = "arith.constant"() {value = 63 : i32} : () -> i32
+                %601 = "arith.addi"(%2, %600) : (i32, i32) -> i32
+                %602 = "arith.divui"(%601, %536) : (i32, i32) -> i32
+                %603 = "arith.maxsi"(%599, %12) : (i32, i32) -> i32
+                %604 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %605 = "arith.divui"(%604, %603) : (i32, i32) -> i32
+                %606 = "arith.minsi"(%605, %602) : (i32, i32) -> i32
+                %607 = "arith.maxsi"(%606, %12) : (i32, i32) -> i32
+                %608 = "arith.muli"(%599, %607) : (i32, i32) -> i32
+                %609 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %610 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                "gpu.launch_func"(%608, %12, %12, %609, %12, %12, %610, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %607) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %606 = "arith.cmpi"(%3, %587) {predicate = 4 : i64} : (i32, i32) -> i1
-              %607 = "arith.andi"(%586, %606) : (i1, i1) -> i1
+              %611 = "arith.cmpi"(%3, %592) {predicate = 4 : i64} : (i32, i32) -> i1
+              %612 = "arith.andi"(%591, %611) : (i1, i1) -> i1
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %608 = "arith.constant"() {value = false} : () -> i1
-          %609 = "arith.andi"(%528, %608) : (i1, i1) -> i1
+          %613 = "arith.constant"() {value = false} : () -> i1
+          %614 = "arith.andi"(%533, %613) : (i1, i1) -> i1
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()

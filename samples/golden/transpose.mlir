@@ -42,267 +42,323 @@
       %49 = "arith.muli"(%40, %48) : (i32, i32) -> i32
       %50 = "arith.muli"(%47, %11) : (i32, i32) -> i32
       %51 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %52 = "arith.shrui"(%15, %25) : (i64, i64) -> i64
-      %53 = "arith.subi"(%18, %27) : (i32, i32) -> i32
-      %54 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %55 = "arith.subi"(%30, %54) : (i32, i32) -> i32
-      %56 = "arith.extui"(%19) : (i32) -> i64
-      %57 = "arith.muli"(%56, %52) : (i64, i64) -> i64
-      %58 = "arith.shrui"(%57, %25) : (i64, i64) -> i64
-      %59 = "arith.trunci"(%58) : (i64) -> i32
-      %60 = "arith.addi"(%59, %19) : (i32, i32) -> i32
-      %61 = "arith.shrui"(%60, %55) : (i32, i32) -> i32
-      %62 = "arith.cmpi"(%55, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %63 = "arith.select"(%62, %61, %39) : (i1, i32, i32) -> i32
-      %64 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %65 = "arith.subi"(%30, %64) : (i32, i32) -> i32
-      %66 = "arith.shrui"(%60, %65) : (i32, i32) -> i32
-      %67 = "arith.cmpi"(%65, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %68 = "arith.select"(%67, %66, %39) : (i1, i32, i32) -> i32
-      %69 = "arith.muli"(%68, %18) : (i32, i32) -> i32
-      %70 = "arith.subi"(%19, %69) : (i32, i32) -> i32
-      %71 = "arith.muli"(%63, %9) : (i32, i32) -> i32
-      %72 = "arith.addi"(%49, %71) : (i32, i32) -> i32
-      %73 = "arith.addi"(%72, %50) : (i32, i32) -> i32
-      %74 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %75 = "arith.andi"(%73, %74) : (i32, i32) -> i32
-      %76 = "arith.subi"(%73, %75) : (i32, i32) -> i32
-      %77 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %78 = "arith.muli"(%70, %77) : (i32, i32) -> i32
-      %79 = "arith.addi"(%76, %78) : (i32, i32) -> i32
-      %80 = "arith.cmpi"(%63, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %81 = "arith.addi"(%79, %77) : (i32, i32) -> i32
-      %82 = "arith.cmpi"(%81, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-      %83 = "arith.andi"(%80, %82) : (i1, i1) -> i1
-      %84, %85, %86, %87 = "scf.if"(%83) ({
-        %88 = "llvm.getelementptr"(%0, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %89 = "llvm.load"(%88) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %90 = "vector.extract"(%89) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %91 = "vector.extract"(%89) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %92 = "vector.extract"(%89) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %93 = "vector.extract"(%89) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%90, %91, %92, %93) : (f32, f32, f32, f32) -> ()
+      %52 = "llvm.getelementptr"(%51) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %53 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %54 = "arith.muli"(%53, %8) : (i32, i32) -> i32
+      %55 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %56 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %57 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      "scf.for"(%55, %54, %58) ({
+      ^bb0(%59: i32):
+        %60 = "arith.muli"(%53, %59) : (i32, i32) -> i32
+        %61 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %62 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %63 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
+        %64 = "arith.subi"(%30, %63) : (i32, i32) -> i32
+        %65 = "arith.extui"(%60) : (i32) -> i64
+        %66 = "arith.muli"(%65, %61) : (i64, i64) -> i64
+        %67 = "arith.shrui"(%66, %25) : (i64, i64) -> i64
+        %68 = "arith.trunci"(%67) : (i64) -> i32
+        %69 = "arith.addi"(%68, %60) : (i32, i32) -> i32
+        %70 = "arith.shrui"(%69, %64) : (i32, i32) -> i32
+        %71 = "arith.cmpi"(%64, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %72 = "arith.select"(%71, %70, %39) : (i1, i32, i32) -> i32
+        %73 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
+        %74 = "arith.subi"(%30, %73) : (i32, i32) -> i32
+        %75 = "arith.shrui"(%69, %74) : (i32, i32) -> i32
+        %76 = "arith.cmpi"(%74, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %77 = "arith.select"(%76, %75, %39) : (i1, i32, i32) -> i32
+        %78 = "arith.muli"(%77, %17) : (i32, i32) -> i32
+        %79 = "arith.subi"(%60, %78) : (i32, i32) -> i32
+        %80 = "arith.addi"(%60, %27) : (i32, i32) -> i32
+        %81 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
+        %82 = "arith.subi"(%30, %81) : (i32, i32) -> i32
+        %83 = "arith.extui"(%80) : (i32) -> i64
+        %84 = "arith.muli"(%83, %61) : (i64, i64) -> i64
+        %85 = "arith.shrui"(%84, %25) : (i64, i64) -> i64
+        %86 = "arith.trunci"(%85) : (i64) -> i32
+        %87 = "arith.addi"(%86, %80) : (i32, i32) -> i32
+        %88 = "arith.shrui"(%87, %82) : (i32, i32) -> i32
+        %89 = "arith.cmpi"(%82, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %90 = "arith.select"(%89, %88, %39) : (i1, i32, i32) -> i32
+        %91 = "llvm.intr.ctlz"(%62) {is_zero_poison = false} : (i32) -> i32
+        %92 = "arith.subi"(%30, %91) : (i32, i32) -> i32
+        %93 = "arith.shrui"(%87, %92) : (i32, i32) -> i32
+        %94 = "arith.cmpi"(%92, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %95 = "arith.select"(%94, %93, %39) : (i1, i32, i32) -> i32
+        %96 = "arith.muli"(%95, %17) : (i32, i32) -> i32
+        %97 = "arith.subi"(%80, %96) : (i32, i32) -> i32
+        %98 = "arith.muli"(%79, %12) : (i32, i32) -> i32
+        %99 = "arith.addi"(%98, %72) : (i32, i32) -> i32
+        %100 = "arith.muli"(%97, %12) : (i32, i32) -> i32
+        %101 = "arith.addi"(%100, %90) : (i32, i32) -> i32
+        %102 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %103 = "arith.shli"(%101, %102) : (i32, i32) -> i32
+        %104 = "arith.ori"(%99, %103) : (i32, i32) -> i32
+        %105 = "llvm.getelementptr"(%52, %59) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%104, %105) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %106 = "arith.shrui"(%15, %25) : (i64, i64) -> i64
+      %107 = "arith.subi"(%18, %27) : (i32, i32) -> i32
+      %108 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %109 = "arith.subi"(%30, %108) : (i32, i32) -> i32
+      %110 = "arith.extui"(%19) : (i32) -> i64
+      %111 = "arith.muli"(%110, %106) : (i64, i64) -> i64
+      %112 = "arith.shrui"(%111, %25) : (i64, i64) -> i64
+      %113 = "arith.trunci"(%112) : (i64) -> i32
+      %114 = "arith.addi"(%113, %19) : (i32, i32) -> i32
+      %115 = "arith.shrui"(%114, %109) : (i32, i32) -> i32
+      %116 = "arith.cmpi"(%109, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %117 = "arith.select"(%116, %115, %39) : (i1, i32, i32) -> i32
+      %118 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %119 = "arith.subi"(%30, %118) : (i32, i32) -> i32
+      %120 = "arith.shrui"(%114, %119) : (i32, i32) -> i32
+      %121 = "arith.cmpi"(%119, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %122 = "arith.select"(%121, %120, %39) : (i1, i32, i32) -> i32
+      %123 = "arith.muli"(%122, %18) : (i32, i32) -> i32
+      %124 = "arith.subi"(%19, %123) : (i32, i32) -> i32
+      %125 = "arith.muli"(%117, %9) : (i32, i32) -> i32
+      %126 = "arith.addi"(%49, %125) : (i32, i32) -> i32
+      %127 = "arith.addi"(%126, %50) : (i32, i32) -> i32
+      %128 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %129 = "arith.andi"(%127, %128) : (i32, i32) -> i32
+      %130 = "arith.subi"(%127, %129) : (i32, i32) -> i32
+      %131 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %132 = "arith.muli"(%124, %131) : (i32, i32) -> i32
+      %133 = "arith.addi"(%130, %132) : (i32, i32) -> i32
+      %134 = "arith.cmpi"(%117, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %135 = "arith.addi"(%133, %131) : (i32, i32) -> i32
+      %136 = "arith.cmpi"(%135, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %137 = "arith.andi"(%134, %136) : (i1, i1) -> i1
+      %138, %139, %140, %141 = "scf.if"(%137) ({
+        %142 = "llvm.getelementptr"(%0, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %143 = "llvm.load"(%142) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %144 = "vector.extract"(%143) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %145 = "vector.extract"(%143) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %146 = "vector.extract"(%143) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %147 = "vector.extract"(%143) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%144, %145, %146, %147) : (f32, f32, f32, f32) -> ()
       }, {
-        %94 = "llvm.mlir.undef"() : () -> f32
-        %95 = "llvm.mlir.undef"() : () -> f32
-        %96 = "llvm.mlir.undef"() : () -> f32
-        %97 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> ()
+        %148 = "llvm.mlir.undef"() : () -> f32
+        %149 = "llvm.mlir.undef"() : () -> f32
+        %150 = "llvm.mlir.undef"() : () -> f32
+        %151 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%148, %149, %150, %151) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %98 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %99 = "arith.addi"(%19, %98) : (i32, i32) -> i32
-      %100 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %101 = "arith.subi"(%30, %100) : (i32, i32) -> i32
-      %102 = "arith.extui"(%99) : (i32) -> i64
-      %103 = "arith.muli"(%102, %52) : (i64, i64) -> i64
-      %104 = "arith.shrui"(%103, %25) : (i64, i64) -> i64
-      %105 = "arith.trunci"(%104) : (i64) -> i32
-      %106 = "arith.addi"(%105, %99) : (i32, i32) -> i32
-      %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
-      %108 = "arith.cmpi"(%101, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %109 = "arith.select"(%108, %107, %39) : (i1, i32, i32) -> i32
-      %110 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %111 = "arith.subi"(%30, %110) : (i32, i32) -> i32
-      %112 = "arith.shrui"(%106, %111) : (i32, i32) -> i32
-      %113 = "arith.cmpi"(%111, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %114 = "arith.select"(%113, %112, %39) : (i1, i32, i32) -> i32
-      %115 = "arith.muli"(%114, %18) : (i32, i32) -> i32
-      %116 = "arith.subi"(%99, %115) : (i32, i32) -> i32
-      %117 = "arith.muli"(%109, %9) : (i32, i32) -> i32
-      %118 = "arith.addi"(%49, %117) : (i32, i32) -> i32
-      %119 = "arith.addi"(%118, %50) : (i32, i32) -> i32
-      %120 = "arith.andi"(%119, %74) : (i32, i32) -> i32
-      %121 = "arith.subi"(%119, %120) : (i32, i32) -> i32
-      %122 = "arith.muli"(%116, %77) : (i32, i32) -> i32
-      %123 = "arith.addi"(%121, %122) : (i32, i32) -> i32
-      %124 = "arith.cmpi"(%109, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %125 = "arith.addi"(%123, %77) : (i32, i32) -> i32
-      %126 = "arith.cmpi"(%125, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-      %127 = "arith.andi"(%124, %126) : (i1, i1) -> i1
-      %128, %129, %130, %131 = "scf.if"(%127) ({
-        %132 = "llvm.getelementptr"(%0, %123) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %133 = "llvm.load"(%132) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %134 = "vector.extract"(%133) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %135 = "vector.extract"(%133) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %136 = "vector.extract"(%133) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %137 = "vector.extract"(%133) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%134, %135, %136, %137) : (f32, f32, f32, f32) -> ()
+      %152 = "arith.addi"(%19, %58) : (i32, i32) -> i32
+      %153 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %154 = "arith.subi"(%30, %153) : (i32, i32) -> i32
+      %155 = "arith.extui"(%152) : (i32) -> i64
+      %156 = "arith.muli"(%155, %106) : (i64, i64) -> i64
+      %157 = "arith.shrui"(%156, %25) : (i64, i64) -> i64
+      %158 = "arith.trunci"(%157) : (i64) -> i32
+      %159 = "arith.addi"(%158, %152) : (i32, i32) -> i32
+      %160 = "arith.shrui"(%159, %154) : (i32, i32) -> i32
+      %161 = "arith.cmpi"(%154, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %162 = "arith.select"(%161, %160, %39) : (i1, i32, i32) -> i32
+      %163 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %164 = "arith.subi"(%30, %163) : (i32, i32) -> i32
+      %165 = "arith.shrui"(%159, %164) : (i32, i32) -> i32
+      %166 = "arith.cmpi"(%164, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %167 = "arith.select"(%166, %165, %39) : (i1, i32, i32) -> i32
+      %168 = "arith.muli"(%167, %18) : (i32, i32) -> i32
+      %169 = "arith.subi"(%152, %168) : (i32, i32) -> i32
+      %170 = "arith.muli"(%162, %9) : (i32, i32) -> i32
+      %171 = "arith.addi"(%49, %170) : (i32, i32) -> i32
+      %172 = "arith.addi"(%171, %50) : (i32, i32) -> i32
+      %173 = "arith.andi"(%172, %128) : (i32, i32) -> i32
+      %174 = "arith.subi"(%172, %173) : (i32, i32) -> i32
+      %175 = "arith.muli"(%169, %131) : (i32, i32) -> i32
+      %176 = "arith.addi"(%174, %175) : (i32, i32) -> i32
+      %177 = "arith.cmpi"(%162, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %178 = "arith.addi"(%176, %131) : (i32, i32) -> i32
+      %179 = "arith.cmpi"(%178, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %180 = "arith.andi"(%177, %179) : (i1, i1) -> i1
+      %181, %182, %183, %184 = "scf.if"(%180) ({
+        %185 = "llvm.getelementptr"(%0, %176) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %186 = "llvm.load"(%185) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %187 = "vector.extract"(%186) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %188 = "vector.extract"(%186) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %189 = "vector.extract"(%186) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %190 = "vector.extract"(%186) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%187, %188, %189, %190) : (f32, f32, f32, f32) -> ()
       }, {
-        %138 = "llvm.mlir.undef"() : () -> f32
-        %139 = "llvm.mlir.undef"() : () -> f32
-        %140 = "llvm.mlir.undef"() : () -> f32
-        %141 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%138, %139, %140, %141) : (f32, f32, f32, f32) -> ()
+        %191 = "llvm.mlir.undef"() : () -> f32
+        %192 = "llvm.mlir.undef"() : () -> f32
+        %193 = "llvm.mlir.undef"() : () -> f32
+        %194 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%191, %192, %193, %194) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %142 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %143 = "arith.addi"(%19, %142) : (i32, i32) -> i32
-      %144 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %145 = "arith.subi"(%30, %144) : (i32, i32) -> i32
-      %146 = "arith.extui"(%143) : (i32) -> i64
-      %147 = "arith.muli"(%146, %52) : (i64, i64) -> i64
-      %148 = "arith.shrui"(%147, %25) : (i64, i64) -> i64
-      %149 = "arith.trunci"(%148) : (i64) -> i32
-      %150 = "arith.addi"(%149, %143) : (i32, i32) -> i32
-      %151 = "arith.shrui"(%150, %145) : (i32, i32) -> i32
-      %152 = "arith.cmpi"(%145, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %153 = "arith.select"(%152, %151, %39) : (i1, i32, i32) -> i32
-      %154 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %155 = "arith.subi"(%30, %154) : (i32, i32) -> i32
-      %156 = "arith.shrui"(%150, %155) : (i32, i32) -> i32
-      %157 = "arith.cmpi"(%155, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %158 = "arith.select"(%157, %156, %39) : (i1, i32, i32) -> i32
-      %159 = "arith.muli"(%158, %18) : (i32, i32) -> i32
-      %160 = "arith.subi"(%143, %159) : (i32, i32) -> i32
-      %161 = "arith.muli"(%153, %9) : (i32, i32) -> i32
-      %162 = "arith.addi"(%49, %161) : (i32, i32) -> i32
-      %163 = "arith.addi"(%162, %50) : (i32, i32) -> i32
-      %164 = "arith.andi"(%163, %74) : (i32, i32) -> i32
-      %165 = "arith.subi"(%163, %164) : (i32, i32) -> i32
-      %166 = "arith.muli"(%160, %77) : (i32, i32) -> i32
-      %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%153, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %169 = "arith.addi"(%167, %77) : (i32, i32) -> i32
-      %170 = "arith.cmpi"(%169, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-      %171 = "arith.andi"(%168, %170) : (i1, i1) -> i1
-      %172, %173, %174, %175 = "scf.if"(%171) ({
-        %176 = "llvm.getelementptr"(%0, %167) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %177 = "llvm.load"(%176) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %178 = "vector.extract"(%177) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %179 = "vector.extract"(%177) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %180 = "vector.extract"(%177) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %181 = "vector.extract"(%177) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%178, %179, %180, %181) : (f32, f32, f32, f32) -> ()
+      %195 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %196 = "arith.addi"(%19, %195) : (i32, i32) -> i32
+      %197 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %198 = "arith.subi"(%30, %197) : (i32, i32) -> i32
+      %199 = "arith.extui"(%196) : (i32) -> i64
+      %200 = "arith.muli"(%199, %106) : (i64, i64) -> i64
+      %201 = "arith.shrui"(%200, %25) : (i64, i64) -> i64
+      %202 = "arith.trunci"(%201) : (i64) -> i32
+      %203 = "arith.addi"(%202, %196) : (i32, i32) -> i32
+      %204 = "arith.shrui"(%203, %198) : (i32, i32) -> i32
+      %205 = "arith.cmpi"(%198, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %206 = "arith.select"(%205, %204, %39) : (i1, i32, i32) -> i32
+      %207 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %208 = "arith.subi"(%30, %207) : (i32, i32) -> i32
+      %209 = "arith.shrui"(%203, %208) : (i32, i32) -> i32
+      %210 = "arith.cmpi"(%208, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %211 = "arith.select"(%210, %209, %39) : (i1, i32, i32) -> i32
+      %212 = "arith.muli"(%211, %18) : (i32, i32) -> i32
+      %213 = "arith.subi"(%196, %212) : (i32, i32) -> i32
+      %214 = "arith.muli"(%206, %9) : (i32, i32) -> i32
+      %215 = "arith.addi"(%49, %214) : (i32, i32) -> i32
+      %216 = "arith.addi"(%215, %50) : (i32, i32) -> i32
+      %217 = "arith.andi"(%216, %128) : (i32, i32) -> i32
+      %218 = "arith.subi"(%216, %217) : (i32, i32) -> i32
+      %219 = "arith.muli"(%213, %131) : (i32, i32) -> i32
+      %220 = "arith.addi"(%218, %219) : (i32, i32) -> i32
+      %221 = "arith.cmpi"(%206, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %222 = "arith.addi"(%220, %131) : (i32, i32) -> i32
+      %223 = "arith.cmpi"(%222, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %224 = "arith.andi"(%221, %223) : (i1, i1) -> i1
+      %225, %226, %227, %228 = "scf.if"(%224) ({
+        %229 = "llvm.getelementptr"(%0, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %230 = "llvm.load"(%229) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %231 = "vector.extract"(%230) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %232 = "vector.extract"(%230) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %233 = "vector.extract"(%230) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %234 = "vector.extract"(%230) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%231, %232, %233, %234) : (f32, f32, f32, f32) -> ()
       }, {
-        %182 = "llvm.mlir.undef"() : () -> f32
-        %183 = "llvm.mlir.undef"() : () -> f32
-        %184 = "llvm.mlir.undef"() : () -> f32
-        %185 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%182, %183, %184, %185) : (f32, f32, f32, f32) -> ()
+        %235 = "llvm.mlir.undef"() : () -> f32
+        %236 = "llvm.mlir.undef"() : () -> f32
+        %237 = "llvm.mlir.undef"() : () -> f32
+        %238 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%235, %236, %237, %238) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %186 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %187 = "arith.addi"(%19, %186) : (i32, i32) -> i32
-      %188 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %189 = "arith.subi"(%30, %188) : (i32, i32) -> i32
-      %190 = "arith.extui"(%187) : (i32) -> i64
-      %191 = "arith.muli"(%190, %52) : (i64, i64) -> i64
-      %192 = "arith.shrui"(%191, %25) : (i64, i64) -> i64
-      %193 = "arith.trunci"(%192) : (i64) -> i32
-      %194 = "arith.addi"(%193, %187) : (i32, i32) -> i32
-      %195 = "arith.shrui"(%194, %189) : (i32, i32) -> i32
-      %196 = "arith.cmpi"(%189, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %197 = "arith.select"(%196, %195, %39) : (i1, i32, i32) -> i32
-      %198 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %199 = "arith.subi"(%30, %198) : (i32, i32) -> i32
-      %200 = "arith.shrui"(%194, %199) : (i32, i32) -> i32
-      %201 = "arith.cmpi"(%199, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %202 = "arith.select"(%201, %200, %39) : (i1, i32, i32) -> i32
-      %203 = "arith.muli"(%202, %18) : (i32, i32) -> i32
-      %204 = "arith.subi"(%187, %203) : (i32, i32) -> i32
-      %205 = "arith.muli"(%197, %9) : (i32, i32) -> i32
-      %206 = "arith.addi"(%49, %205) : (i32, i32) -> i32
-      %207 = "arith.addi"(%206, %50) : (i32, i32) -> i32
-      %208 = "arith.andi"(%207, %74) : (i32, i32) -> i32
-      %209 = "arith.subi"(%207, %208) : (i32, i32) -> i32
-      %210 = "arith.muli"(%204, %77) : (i32, i32) -> i32
-      %211 = "arith.addi"(%209, %210) : (i32, i32) -> i32
-      %212 = "arith.cmpi"(%197, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %213 = "arith.addi"(%211, %77) : (i32, i32) -> i32
-      %214 = "arith.cmpi"(%213, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-      %215 = "arith.andi"(%212, %214) : (i1, i1) -> i1
-      %216, %217, %218, %219 = "scf.if"(%215) ({
-        %220 = "llvm.getelementptr"(%0, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %221 = "llvm.load"(%220) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %222 = "vector.extract"(%221) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %223 = "vector.extract"(%221) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %224 = "vector.extract"(%221) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %225 = "vector.extract"(%221) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%222, %223, %224, %225) : (f32, f32, f32, f32) -> ()
+      %239 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %240 = "arith.addi"(%19, %239) : (i32, i32) -> i32
+      %241 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %242 = "arith.subi"(%30, %241) : (i32, i32) -> i32
+      %243 = "arith.extui"(%240) : (i32) -> i64
+      %244 = "arith.muli"(%243, %106) : (i64, i64) -> i64
+      %245 = "arith.shrui"(%244, %25) : (i64, i64) -> i64
+      %246 = "arith.trunci"(%245) : (i64) -> i32
+      %247 = "arith.addi"(%246, %240) : (i32, i32) -> i32
+      %248 = "arith.shrui"(%247, %242) : (i32, i32) -> i32
+      %249 = "arith.cmpi"(%242, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %250 = "arith.select"(%249, %248, %39) : (i1, i32, i32) -> i32
+      %251 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %252 = "arith.subi"(%30, %251) : (i32, i32) -> i32
+      %253 = "arith.shrui"(%247, %252) : (i32, i32) -> i32
+      %254 = "arith.cmpi"(%252, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %255 = "arith.select"(%254, %253, %39) : (i1, i32, i32) -> i32
+      %256 = "arith.muli"(%255, %18) : (i32, i32) -> i32
+      %257 = "arith.subi"(%240, %256) : (i32, i32) -> i32
+      %258 = "arith.muli"(%250, %9) : (i32, i32) -> i32
+      %259 = "arith.addi"(%49, %258) : (i32, i32) -> i32
+      %260 = "arith.addi"(%259, %50) : (i32, i32) -> i32
+      %261 = "arith.andi"(%260, %128) : (i32, i32) -> i32
+      %262 = "arith.subi"(%260, %261) : (i32, i32) -> i32
+      %263 = "arith.muli"(%257, %131) : (i32, i32) -> i32
+      %264 = "arith.addi"(%262, %263) : (i32, i32) -> i32
+      %265 = "arith.cmpi"(%250, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %266 = "arith.addi"(%264, %131) : (i32, i32) -> i32
+      %267 = "arith.cmpi"(%266, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+      %268 = "arith.andi"(%265, %267) : (i1, i1) -> i1
+      %269, %270, %271, %272 = "scf.if"(%268) ({
+        %273 = "llvm.getelementptr"(%0, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %274 = "llvm.load"(%273) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %275 = "vector.extract"(%274) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %276 = "vector.extract"(%274) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %277 = "vector.extract"(%274) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %278 = "vector.extract"(%274) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%275, %276, %277, %278) : (f32, f32, f32, f32) -> ()
       }, {
-        %226 = "llvm.mlir.undef"() : () -> f32
-        %227 = "llvm.mlir.undef"() : () -> f32
-        %228 = "llvm.mlir.undef"() : () -> f32
-        %229 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> ()
+        %279 = "llvm.mlir.undef"() : () -> f32
+        %280 = "llvm.mlir.undef"() : () -> f32
+        %281 = "llvm.mlir.undef"() : () -> f32
+        %282 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%279, %280, %281, %282) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %230 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %231 = "arith.subi"(%30, %230) : (i32, i32) -> i32
-      %232 = "arith.shrui"(%60, %231) : (i32, i32) -> i32
-      %233 = "arith.cmpi"(%231, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %234 = "arith.select"(%233, %232, %39) : (i1, i32, i32) -> i32
-      %235 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %236 = "arith.subi"(%30, %235) : (i32, i32) -> i32
-      %237 = "arith.shrui"(%60, %236) : (i32, i32) -> i32
-      %238 = "arith.cmpi"(%236, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %239 = "arith.select"(%238, %237, %39) : (i1, i32, i32) -> i32
-      %240 = "arith.muli"(%239, %18) : (i32, i32) -> i32
-      %241 = "arith.subi"(%19, %240) : (i32, i32) -> i32
-      %242 = "arith.muli"(%234, %9) : (i32, i32) -> i32
-      %243 = "arith.addi"(%49, %242) : (i32, i32) -> i32
-      %244 = "arith.addi"(%243, %50) : (i32, i32) -> i32
-      %245 = "arith.andi"(%244, %74) : (i32, i32) -> i32
-      %246 = "arith.subi"(%244, %245) : (i32, i32) -> i32
-      %247 = "arith.muli"(%241, %77) : (i32, i32) -> i32
-      %248 = "arith.addi"(%246, %247) : (i32, i32) -> i32
-      %249 = "arith.muli"(%234, %12) : (i32, i32) -> i32
-      %250 = "arith.subi"(%249, %245) : (i32, i32) -> i32
-      %251 = "arith.addi"(%250, %247) : (i32, i32) -> i32
-      %252 = "arith.addi"(%251, %77) : (i32, i32) -> i32
-      %253 = "arith.cmpi"(%234, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %254 = "arith.cmpi"(%248, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      %255 = "arith.andi"(%253, %254) : (i1, i1) -> i1
-      "scf.if"(%255) ({
-        %256 = "arith.addi"(%248, %77) : (i32, i32) -> i32
-        %257 = "arith.cmpi"(%256, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-        "scf.if"(%257) ({
-          %258 = "llvm.getelementptr"(%51, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %259 = "vector.from_elements"(%84, %85, %86, %87) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%259, %258) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %283 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %284 = "arith.subi"(%30, %283) : (i32, i32) -> i32
+      %285 = "arith.shrui"(%114, %284) : (i32, i32) -> i32
+      %286 = "arith.cmpi"(%284, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %287 = "arith.select"(%286, %285, %39) : (i1, i32, i32) -> i32
+      %288 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %289 = "arith.subi"(%30, %288) : (i32, i32) -> i32
+      %290 = "arith.shrui"(%114, %289) : (i32, i32) -> i32
+      %291 = "arith.cmpi"(%289, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %292 = "arith.select"(%291, %290, %39) : (i1, i32, i32) -> i32
+      %293 = "arith.muli"(%292, %18) : (i32, i32) -> i32
+      %294 = "arith.subi"(%19, %293) : (i32, i32) -> i32
+      %295 = "arith.muli"(%287, %9) : (i32, i32) -> i32
+      %296 = "arith.addi"(%49, %295) : (i32, i32) -> i32
+      %297 = "arith.addi"(%296, %50) : (i32, i32) -> i32
+      %298 = "arith.andi"(%297, %128) : (i32, i32) -> i32
+      %299 = "arith.subi"(%297, %298) : (i32, i32) -> i32
+      %300 = "arith.muli"(%294, %131) : (i32, i32) -> i32
+      %301 = "arith.addi"(%299, %300) : (i32, i32) -> i32
+      %302 = "arith.muli"(%287, %12) : (i32, i32) -> i32
+      %303 = "arith.subi"(%302, %298) : (i32, i32) -> i32
+      %304 = "arith.addi"(%303, %300) : (i32, i32) -> i32
+      %305 = "arith.addi"(%304, %131) : (i32, i32) -> i32
+      %306 = "arith.cmpi"(%287, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %307 = "arith.cmpi"(%301, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %308 = "arith.andi"(%306, %307) : (i1, i1) -> i1
+      "scf.if"(%308) ({
+        %309 = "arith.addi"(%301, %131) : (i32, i32) -> i32
+        %310 = "arith.cmpi"(%309, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%310) ({
+          %311 = "llvm.getelementptr"(%51, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %312 = "vector.from_elements"(%138, %139, %140, %141) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%312, %311) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %260 = "llvm.getelementptr"(%0, %248) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %261 = "llvm.getelementptr"(%51, %252) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %262 = "arith.subi"(%10, %248) : (i32, i32) -> i32
-          %263 = "arith.cmpi"(%262, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%263) ({
-            %264 = "llvm.load"(%260) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%264, %261) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %313 = "llvm.getelementptr"(%0, %301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %314 = "llvm.getelementptr"(%51, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %315 = "arith.subi"(%10, %301) : (i32, i32) -> i32
+          %316 = "arith.cmpi"(%315, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%316) ({
+            %317 = "llvm.load"(%313) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%317, %314) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %265 = "arith.cmpi"(%262, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%265) ({
-              %266 = "llvm.load"(%260) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%266, %261) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %318 = "arith.cmpi"(%315, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%318) ({
+              %319 = "llvm.load"(%313) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%319, %314) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %267 = "arith.cmpi"(%262, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%267) ({
-              %268 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %269 = "llvm.load"(%268) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %270 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%269, %270) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %320 = "arith.cmpi"(%315, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%320) ({
+              %321 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %322 = "llvm.load"(%321) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %323 = "llvm.getelementptr"(%314) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%322, %323) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %271 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %272 = "arith.cmpi"(%262, %271) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%272) ({
-              %273 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %274 = "llvm.load"(%273) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %275 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%274, %275) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %324 = "arith.cmpi"(%315, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%324) ({
+              %325 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %326 = "llvm.load"(%325) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %327 = "llvm.getelementptr"(%314) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%326, %327) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %276 = "arith.cmpi"(%262, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%276) ({
-              %277 = "llvm.getelementptr"(%260) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %279 = "llvm.getelementptr"(%261) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%278, %279) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %328 = "arith.cmpi"(%315, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%328) ({
+              %329 = "llvm.getelementptr"(%313) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %330 = "llvm.load"(%329) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %331 = "llvm.getelementptr"(%314) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%330, %331) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -315,176 +371,84 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %280 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %281 = "arith.subi"(%30, %280) : (i32, i32) -> i32
-      %282 = "arith.shrui"(%106, %281) : (i32, i32) -> i32
-      %283 = "arith.cmpi"(%281, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %284 = "arith.select"(%283, %282, %39) : (i1, i32, i32) -> i32
-      %285 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %286 = "arith.subi"(%30, %285) : (i32, i32) -> i32
-      %287 = "arith.shrui"(%106, %286) : (i32, i32) -> i32
-      %288 = "arith.cmpi"(%286, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %289 = "arith.select"(%288, %287, %39) : (i1, i32, i32) -> i32
-      %290 = "arith.muli"(%289, %18) : (i32, i32) -> i32
-      %291 = "arith.subi"(%99, %290) : (i32, i32) -> i32
-      %292 = "arith.muli"(%284, %9) : (i32, i32) -> i32
-      %293 = "arith.addi"(%49, %292) : (i32, i32) -> i32
-      %294 = "arith.addi"(%293, %50) : (i32, i32) -> i32
-      %295 = "arith.andi"(%294, %74) : (i32, i32) -> i32
-      %296 = "arith.subi"(%294, %295) : (i32, i32) -> i32
-      %297 = "arith.muli"(%291, %77) : (i32, i32) -> i32
-      %298 = "arith.addi"(%296, %297) : (i32, i32) -> i32
-      %299 = "arith.muli"(%284, %12) : (i32, i32) -> i32
-      %300 = "arith.subi"(%299, %295) : (i32, i32) -> i32
-      %301 = "arith.addi"(%300, %297) : (i32, i32) -> i32
-      %302 = "arith.addi"(%301, %77) : (i32, i32) -> i32
-      %303 = "arith.cmpi"(%284, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %304 = "arith.cmpi"(%298, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      %305 = "arith.andi"(%303, %304) : (i1, i1) -> i1
-      "scf.if"(%305) ({
-        %306 = "arith.addi"(%298, %77) : (i32, i32) -> i32
-        %307 = "arith.cmpi"(%306, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-        "scf.if"(%307) ({
-          %308 = "llvm.getelementptr"(%51, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %309 = "vector.from_elements"(%128, %129, %130, %131) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%309, %308) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %332 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %333 = "arith.subi"(%30, %332) : (i32, i32) -> i32
+      %334 = "arith.shrui"(%159, %333) : (i32, i32) -> i32
+      %335 = "arith.cmpi"(%333, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %336 = "arith.select"(%335, %334, %39) : (i1, i32, i32) -> i32
+      %337 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %338 = "arith.subi"(%30, %337) : (i32, i32) -> i32
+      %339 = "arith.shrui"(%159, %338) : (i32, i32) -> i32
+      %340 = "arith.cmpi"(%338, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %341 = "arith.select"(%340, %339, %39) : (i1, i32, i32) -> i32
+      %342 = "arith.muli"(%341, %18) : (i32, i32) -> i32
+      %343 = "arith.subi"(%152, %342) : (i32, i32) -> i32
+      %344 = "arith.muli"(%336, %9) : (i32, i32) -> i32
+      %345 = "arith.addi"(%49, %344) : (i32, i32) -> i32
+      %346 = "arith.addi"(%345, %50) : (i32, i32) -> i32
+      %347 = "arith.andi"(%346, %128) : (i32, i32) -> i32
+      %348 = "arith.subi"(%346, %347) : (i32, i32) -> i32
+      %349 = "arith.muli"(%343, %131) : (i32, i32) -> i32
+      %350 = "arith.addi"(%348, %349) : (i32, i32) -> i32
+      %351 = "arith.muli"(%336, %12) : (i32, i32) -> i32
+      %352 = "arith.subi"(%351, %347) : (i32, i32) -> i32
+      %353 = "arith.addi"(%352, %349) : (i32, i32) -> i32
+      %354 = "arith.addi"(%353, %131) : (i32, i32) -> i32
+      %355 = "arith.cmpi"(%336, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %356 = "arith.cmpi"(%350, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %357 = "arith.andi"(%355, %356) : (i1, i1) -> i1
+      "scf.if"(%357) ({
+        %358 = "arith.addi"(%350, %131) : (i32, i32) -> i32
+        %359 = "arith.cmpi"(%358, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%359) ({
+          %360 = "llvm.getelementptr"(%51, %354) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %361 = "vector.from_elements"(%181, %182, %183, %184) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%361, %360) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %310 = "llvm.getelementptr"(%0, %298) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %311 = "llvm.getelementptr"(%51, %302) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %312 = "arith.subi"(%10, %298) : (i32, i32) -> i32
-          %313 = "arith.cmpi"(%312, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%313) ({
-            %314 = "llvm.load"(%310) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%314, %311) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %362 = "llvm.getelementptr"(%0, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %363 = "llvm.getelementptr"(%51, %354) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %364 = "arith.subi"(%10, %350) : (i32, i32) -> i32
+          %365 = "arith.cmpi"(%364, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%365) ({
+            %366 = "llvm.load"(%362) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%366, %363) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %315 = "arith.cmpi"(%312, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%315) ({
-              %316 = "llvm.load"(%310) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%316, %311) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %317 = "arith.cmpi"(%312, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%317) ({
-              %318 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %319 = "llvm.load"(%318) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %320 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%319, %320) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %321 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %322 = "arith.cmpi"(%312, %321) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%322) ({
-              %323 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %324 = "llvm.load"(%323) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %325 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%324, %325) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %326 = "arith.cmpi"(%312, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%326) ({
-              %327 = "llvm.getelementptr"(%310) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %328 = "llvm.load"(%327) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %329 = "llvm.getelementptr"(%311) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%328, %329) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %330 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %331 = "arith.subi"(%30, %330) : (i32, i32) -> i32
-      %332 = "arith.shrui"(%150, %331) : (i32, i32) -> i32
-      %333 = "arith.cmpi"(%331, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %334 = "arith.select"(%333, %332, %39) : (i1, i32, i32) -> i32
-      %335 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %336 = "arith.subi"(%30, %335) : (i32, i32) -> i32
-      %337 = "arith.shrui"(%150, %336) : (i32, i32) -> i32
-      %338 = "arith.cmpi"(%336, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %339 = "arith.select"(%338, %337, %39) : (i1, i32, i32) -> i32
-      %340 = "arith.muli"(%339, %18) : (i32, i32) -> i32
-      %341 = "arith.subi"(%143, %340) : (i32, i32) -> i32
-      %342 = "arith.muli"(%334, %9) : (i32, i32) -> i32
-      %343 = "arith.addi"(%49, %342) : (i32, i32) -> i32
-      %344 = "arith.addi"(%343, %50) : (i32, i32) -> i32
-      %345 = "arith.andi"(%344, %74) : (i32, i32) -> i32
-      %346 = "arith.subi"(%344, %345) : (i32, i32) -> i32
-      %347 = "arith.muli"(%341, %77) : (i32, i32) -> i32
-      %348 = "arith.addi"(%346, %347) : (i32, i32) -> i32
-      %349 = "arith.muli"(%334, %12) : (i32, i32) -> i32
-      %350 = "arith.subi"(%349, %345) : (i32, i32) -> i32
-      %351 = "arith.addi"(%350, %347) : (i32, i32) -> i32
-      %352 = "arith.addi"(%351, %77) : (i32, i32) -> i32
-      %353 = "arith.cmpi"(%334, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %354 = "arith.cmpi"(%348, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      %355 = "arith.andi"(%353, %354) : (i1, i1) -> i1
-      "scf.if"(%355) ({
-        %356 = "arith.addi"(%348, %77) : (i32, i32) -> i32
-        %357 = "arith.cmpi"(%356, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-        "scf.if"(%357) ({
-          %358 = "llvm.getelementptr"(%51, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %359 = "vector.from_elements"(%172, %173, %174, %175) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%359, %358) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %360 = "llvm.getelementptr"(%0, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %361 = "llvm.getelementptr"(%51, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %362 = "arith.subi"(%10, %348) : (i32, i32) -> i32
-          %363 = "arith.cmpi"(%362, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%363) ({
-            %364 = "llvm.load"(%360) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%364, %361) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            %365 = "arith.cmpi"(%362, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%365) ({
-              %366 = "llvm.load"(%360) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%366, %361) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-              "scf.yield"() : () -> ()
-            }, {
-              "scf.yield"() : () -> ()
-            }) : (i1) -> ()
-            %367 = "arith.cmpi"(%362, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            %367 = "arith.cmpi"(%364, %39) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%367) ({
-              %368 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %369 = "llvm.load"(%368) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %370 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%369, %370) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              %368 = "llvm.load"(%362) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%368, %363) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %371 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %372 = "arith.cmpi"(%362, %371) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%372) ({
-              %373 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %374 = "llvm.load"(%373) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %375 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%374, %375) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %369 = "arith.cmpi"(%364, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%369) ({
+              %370 = "llvm.getelementptr"(%362) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %371 = "llvm.load"(%370) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %372 = "llvm.getelementptr"(%363) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%371, %372) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %376 = "arith.cmpi"(%362, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%376) ({
-              %377 = "llvm.getelementptr"(%360) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %378 = "llvm.load"(%377) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %379 = "llvm.getelementptr"(%361) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%378, %379) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %373 = "arith.cmpi"(%364, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%373) ({
+              %374 = "llvm.getelementptr"(%362) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %375 = "llvm.load"(%374) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %376 = "llvm.getelementptr"(%363) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%375, %376) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %377 = "arith.cmpi"(%364, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%377) ({
+              %378 = "llvm.getelementptr"(%362) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %379 = "llvm.load"(%378) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %380 = "llvm.getelementptr"(%363) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%379, %380) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
@@ -497,84 +461,83 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %380 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %381 = "arith.subi"(%30, %380) : (i32, i32) -> i32
-      %382 = "arith.shrui"(%194, %381) : (i32, i32) -> i32
-      %383 = "arith.cmpi"(%381, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %384 = "arith.select"(%383, %382, %39) : (i1, i32, i32) -> i32
-      %385 = "llvm.intr.ctlz"(%53) {is_zero_poison = false} : (i32) -> i32
-      %386 = "arith.subi"(%30, %385) : (i32, i32) -> i32
-      %387 = "arith.shrui"(%194, %386) : (i32, i32) -> i32
-      %388 = "arith.cmpi"(%386, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-      %389 = "arith.select"(%388, %387, %39) : (i1, i32, i32) -> i32
-      %390 = "arith.muli"(%389, %18) : (i32, i32) -> i32
-      %391 = "arith.subi"(%187, %390) : (i32, i32) -> i32
-      %392 = "arith.muli"(%384, %9) : (i32, i32) -> i32
-      %393 = "arith.addi"(%49, %392) : (i32, i32) -> i32
-      %394 = "arith.addi"(%393, %50) : (i32, i32) -> i32
-      %395 = "arith.andi"(%394, %74) : (i32, i32) -> i32
-      %396 = "arith.subi"(%394, %395) : (i32, i32) -> i32
-      %397 = "arith.muli"(%391, %77) : (i32, i32) -> i32
-      %398 = "arith.addi"(%396, %397) : (i32, i32) -> i32
-      %399 = "arith.muli"(%384, %12) : (i32, i32) -> i32
-      %400 = "arith.subi"(%399, %395) : (i32, i32) -> i32
-      %401 = "arith.addi"(%400, %397) : (i32, i32) -> i32
-      %402 = "arith.addi"(%401, %77) : (i32, i32) -> i32
-      %403 = "arith.cmpi"(%384, %8) {predicate = 2 : i64} : (i32, i32) -> i1
-      %404 = "arith.cmpi"(%398, %10) {predicate = 2 : i64} : (i32, i32) -> i1
-      %405 = "arith.andi"(%403, %404) : (i1, i1) -> i1
-      "scf.if"(%405) ({
-        %406 = "arith.addi"(%398, %77) : (i32, i32) -> i32
-        %407 = "arith.cmpi"(%406, %10) {predicate = 3 : i64} : (i32, i32) -> i1
-        "scf.if"(%407) ({
-          %408 = "llvm.getelementptr"(%51, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %409 = "vector.from_elements"(%216, %217, %218, %219) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%409, %408) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      %381 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %382 = "arith.subi"(%30, %381) : (i32, i32) -> i32
+      %383 = "arith.shrui"(%203, %382) : (i32, i32) -> i32
+      %384 = "arith.cmpi"(%382, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %385 = "arith.select"(%384, %383, %39) : (i1, i32, i32) -> i32
+      %386 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %387 = "arith.subi"(%30, %386) : (i32, i32) -> i32
+      %388 = "arith.shrui"(%203, %387) : (i32, i32) -> i32
+      %389 = "arith.cmpi"(%387, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %390 = "arith.select"(%389, %388, %39) : (i1, i32, i32) -> i32
+      %391 = "arith.muli"(%390, %18) : (i32, i32) -> i32
+      %392 = "arith.subi"(%196, %391) : (i32, i32) -> i32
+      %393 = "arith.muli"(%385, %9) : (i32, i32) -> i32
+      %394 = "arith.addi"(%49, %393) : (i32, i32) -> i32
+      %395 = "arith.addi"(%394, %50) : (i32, i32) -> i32
+      %396 = "arith.andi"(%395, %128) : (i32, i32) -> i32
+      %397 = "arith.subi"(%395, %396) : (i32, i32) -> i32
+      %398 = "arith.muli"(%392, %131) : (i32, i32) -> i32
+      %399 = "arith.addi"(%397, %398) : (i32, i32) -> i32
+      %400 = "arith.muli"(%385, %12) : (i32, i32) -> i32
+      %401 = "arith.subi"(%400, %396) : (i32, i32) -> i32
+      %402 = "arith.addi"(%401, %398) : (i32, i32) -> i32
+      %403 = "arith.addi"(%402, %131) : (i32, i32) -> i32
+      %404 = "arith.cmpi"(%385, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %405 = "arith.cmpi"(%399, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %406 = "arith.andi"(%404, %405) : (i1, i1) -> i1
+      "scf.if"(%406) ({
+        %407 = "arith.addi"(%399, %131) : (i32, i32) -> i32
+        %408 = "arith.cmpi"(%407, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%408) ({
+          %409 = "llvm.getelementptr"(%51, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %410 = "vector.from_elements"(%225, %226, %227, %228) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%410, %409) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %410 = "llvm.getelementptr"(%0, %398) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %411 = "llvm.getelementptr"(%51, %402) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %412 = "arith.subi"(%10, %398) : (i32, i32) -> i32
-          %413 = "arith.cmpi"(%412, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-          "scf.if"(%413) ({
-            %414 = "llvm.load"(%410) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-            "llvm.store"(%414, %411) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          %411 = "llvm.getelementptr"(%0, %399) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %412 = "llvm.getelementptr"(%51, %403) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %413 = "arith.subi"(%10, %399) : (i32, i32) -> i32
+          %414 = "arith.cmpi"(%413, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+          "scf.if"(%414) ({
+            %415 = "llvm.load"(%411) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%415, %412) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            %415 = "arith.cmpi"(%412, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%415) ({
-              %416 = "llvm.load"(%410) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              "llvm.store"(%416, %411) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %416 = "arith.cmpi"(%413, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%416) ({
+              %417 = "llvm.load"(%411) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%417, %412) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %417 = "arith.cmpi"(%412, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-            "scf.if"(%417) ({
-              %418 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-              %419 = "llvm.load"(%418) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %420 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-              "llvm.store"(%419, %420) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+            %418 = "arith.cmpi"(%413, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%418) ({
+              %419 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %420 = "llvm.load"(%419) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %421 = "llvm.getelementptr"(%412) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%420, %421) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %421 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %422 = "arith.cmpi"(%412, %421) {predicate = 4 : i64} : (i32, i32) -> i1
+            %422 = "arith.cmpi"(%413, %53) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%422) ({
-              %423 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %423 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
               %424 = "llvm.load"(%423) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %425 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              %425 = "llvm.getelementptr"(%412) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
               "llvm.store"(%424, %425) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %426 = "arith.cmpi"(%412, %74) {predicate = 4 : i64} : (i32, i32) -> i1
+            %426 = "arith.cmpi"(%413, %128) {predicate = 4 : i64} : (i32, i32) -> i1
             "scf.if"(%426) ({
-              %427 = "llvm.getelementptr"(%410) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %427 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
               %428 = "llvm.load"(%427) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-              %429 = "llvm.getelementptr"(%411) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              %429 = "llvm.getelementptr"(%412) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
               "llvm.store"(%428, %429) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
               "scf.yield"() : () -> ()
             }, {
@@ -588,128 +551,88 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %430 = "arith.subi"(%9, %50) : (i32, i32) -> i32
-      %431 = "arith.minsi"(%11, %430) : (i32, i32) -> i32
-      %432 = "arith.muli"(%431, %8) : (i32, i32) -> i32
-      %433 = "arith.muli"(%19, %77) : (i32, i32) -> i32
-      %434 = "arith.cmpi"(%433, %432) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%434) ({
-        %435 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
-        %436 = "arith.subi"(%17, %27) : (i32, i32) -> i32
-        %437 = "llvm.intr.ctlz"(%436) {is_zero_poison = false} : (i32) -> i32
-        %438 = "arith.subi"(%30, %437) : (i32, i32) -> i32
-        %439 = "arith.extui"(%433) : (i32) -> i64
-        %440 = "arith.muli"(%439, %435) : (i64, i64) -> i64
-        %441 = "arith.shrui"(%440, %25) : (i64, i64) -> i64
-        %442 = "arith.trunci"(%441) : (i64) -> i32
-        %443 = "arith.addi"(%442, %433) : (i32, i32) -> i32
-        %444 = "arith.shrui"(%443, %438) : (i32, i32) -> i32
-        %445 = "arith.cmpi"(%438, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %446 = "arith.select"(%445, %444, %39) : (i1, i32, i32) -> i32
-        %447 = "llvm.intr.ctlz"(%436) {is_zero_poison = false} : (i32) -> i32
-        %448 = "arith.subi"(%30, %447) : (i32, i32) -> i32
-        %449 = "arith.shrui"(%443, %448) : (i32, i32) -> i32
-        %450 = "arith.cmpi"(%448, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %451 = "arith.select"(%450, %449, %39) : (i1, i32, i32) -> i32
-        %452 = "arith.muli"(%451, %17) : (i32, i32) -> i32
-        %453 = "arith.subi"(%433, %452) : (i32, i32) -> i32
-        %454 = "arith.muli"(%453, %12) : (i32, i32) -> i32
-        %455 = "arith.addi"(%454, %446) : (i32, i32) -> i32
-        %456 = "arith.addi"(%455, %77) : (i32, i32) -> i32
-        %457 = "arith.subi"(%432, %433) : (i32, i32) -> i32
-        %458 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %459 = "vector.extract"(%458) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %460 = "vector.extract"(%458) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %461 = "vector.extract"(%458) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %462 = "vector.extract"(%458) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %463 = "arith.cmpi"(%457, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-        %464 = "scf.if"(%463) ({
-          %465 = "llvm.getelementptr"(%51, %456) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %466 = "llvm.load"(%465) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%466) : (f32) -> ()
-        }, {
-          "scf.yield"(%459) : (f32) -> ()
-        }) : (i1) -> f32
-        %467 = "arith.subi"(%8, %27) : (i32, i32) -> i32
-        %468 = "arith.cmpi"(%453, %467) {predicate = 0 : i64} : (i32, i32) -> i1
-        %469 = "arith.muli"(%467, %12) : (i32, i32) -> i32
-        %470 = "arith.subi"(%469, %27) : (i32, i32) -> i32
-        %471 = "arith.subi"(%456, %470) : (i32, i32) -> i32
-        %472 = "arith.addi"(%456, %12) : (i32, i32) -> i32
-        %473 = "arith.select"(%468, %471, %472) : (i1, i32, i32) -> i32
-        %474 = "arith.addi"(%453, %27) : (i32, i32) -> i32
-        %475 = "arith.select"(%468, %39, %474) : (i1, i32, i32) -> i32
-        %476 = "arith.cmpi"(%457, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-        %477 = "scf.if"(%476) ({
-          %478 = "llvm.getelementptr"(%51, %473) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %479 = "llvm.load"(%478) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%479) : (f32) -> ()
-        }, {
-          "scf.yield"(%460) : (f32) -> ()
-        }) : (i1) -> f32
-        %480 = "arith.cmpi"(%475, %467) {predicate = 0 : i64} : (i32, i32) -> i1
-        %481 = "arith.subi"(%473, %470) : (i32, i32) -> i32
-        %482 = "arith.addi"(%473, %12) : (i32, i32) -> i32
-        %483 = "arith.select"(%480, %481, %482) : (i1, i32, i32) -> i32
-        %484 = "arith.addi"(%475, %27) : (i32, i32) -> i32
-        %485 = "arith.select"(%480, %39, %484) : (i1, i32, i32) -> i32
-        %486 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %487 = "arith.cmpi"(%457, %486) {predicate = 4 : i64} : (i32, i32) -> i1
-        %488 = "scf.if"(%487) ({
-          %489 = "llvm.getelementptr"(%51, %483) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %490 = "llvm.load"(%489) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%490) : (f32) -> ()
-        }, {
-          "scf.yield"(%461) : (f32) -> ()
-        }) : (i1) -> f32
-        %491 = "arith.cmpi"(%485, %467) {predicate = 0 : i64} : (i32, i32) -> i1
-        %492 = "arith.subi"(%483, %470) : (i32, i32) -> i32
-        %493 = "arith.addi"(%483, %12) : (i32, i32) -> i32
-        %494 = "arith.select"(%491, %492, %493) : (i1, i32, i32) -> i32
-        %495 = "arith.cmpi"(%457, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-        %496 = "scf.if"(%495) ({
-          %497 = "llvm.getelementptr"(%51, %494) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %498 = "llvm.load"(%497) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%498) : (f32) -> ()
-        }, {
-          "scf.yield"(%462) : (f32) -> ()
-        }) : (i1) -> f32
-        %499 = "arith.muli"(%50, %8) : (i32, i32) -> i32
-        %500 = "arith.addi"(%49, %499) : (i32, i32) -> i32
-        %501 = "arith.addi"(%500, %433) : (i32, i32) -> i32
-        %502 = "llvm.getelementptr"(%5, %501) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %503 = "arith.cmpi"(%457, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%503) ({
-          %504 = "vector.from_elements"(%464, %477, %488, %496) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%504, %502) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+      %430 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %431 = "arith.subi"(%30, %430) : (i32, i32) -> i32
+      %432 = "arith.shrui"(%247, %431) : (i32, i32) -> i32
+      %433 = "arith.cmpi"(%431, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %434 = "arith.select"(%433, %432, %39) : (i1, i32, i32) -> i32
+      %435 = "llvm.intr.ctlz"(%107) {is_zero_poison = false} : (i32) -> i32
+      %436 = "arith.subi"(%30, %435) : (i32, i32) -> i32
+      %437 = "arith.shrui"(%247, %436) : (i32, i32) -> i32
+      %438 = "arith.cmpi"(%436, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+      %439 = "arith.select"(%438, %437, %39) : (i1, i32, i32) -> i32
+      %440 = "arith.muli"(%439, %18) : (i32, i32) -> i32
+      %441 = "arith.subi"(%240, %440) : (i32, i32) -> i32
+      %442 = "arith.muli"(%434, %9) : (i32, i32) -> i32
+      %443 = "arith.addi"(%49, %442) : (i32, i32) -> i32
+      %444 = "arith.addi"(%443, %50) : (i32, i32) -> i32
+      %445 = "arith.andi"(%444, %128) : (i32, i32) -> i32
+      %446 = "arith.subi"(%444, %445) : (i32, i32) -> i32
+      %447 = "arith.muli"(%441, %131) : (i32, i32) -> i32
+      %448 = "arith.addi"(%446, %447) : (i32, i32) -> i32
+      %449 = "arith.muli"(%434, %12) : (i32, i32) -> i32
+      %450 = "arith.subi"(%449, %445) : (i32, i32) -> i32
+      %451 = "arith.addi"(%450, %447) : (i32, i32) -> i32
+      %452 = "arith.addi"(%451, %131) : (i32, i32) -> i32
+      %453 = "arith.cmpi"(%434, %8) {predicate = 2 : i64} : (i32, i32) -> i1
+      %454 = "arith.cmpi"(%448, %10) {predicate = 2 : i64} : (i32, i32) -> i1
+      %455 = "arith.andi"(%453, %454) : (i1, i1) -> i1
+      "scf.if"(%455) ({
+        %456 = "arith.addi"(%448, %131) : (i32, i32) -> i32
+        %457 = "arith.cmpi"(%456, %10) {predicate = 3 : i64} : (i32, i32) -> i1
+        "scf.if"(%457) ({
+          %458 = "llvm.getelementptr"(%51, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %459 = "vector.from_elements"(%269, %270, %271, %272) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%459, %458) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }, {
+          %460 = "llvm.getelementptr"(%0, %448) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %461 = "llvm.getelementptr"(%51, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %462 = "arith.subi"(%10, %448) : (i32, i32) -> i32
+          %463 = "arith.cmpi"(%462, %131) {predicate = 5 : i64} : (i32, i32) -> i1
           "scf.if"(%463) ({
-            "llvm.store"(%464, %502) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %464 = "llvm.load"(%460) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+            "llvm.store"(%464, %461) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
             "scf.yield"() : () -> ()
           }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.if"(%476) ({
-            %505 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%477, %505) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.if"(%487) ({
-            %506 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%488, %506) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          "scf.if"(%495) ({
-            %507 = "llvm.getelementptr"(%502) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%496, %507) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-            "scf.yield"() : () -> ()
-          }, {
+            %465 = "arith.cmpi"(%462, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%465) ({
+              %466 = "llvm.load"(%460) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              "llvm.store"(%466, %461) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %467 = "arith.cmpi"(%462, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%467) ({
+              %468 = "llvm.getelementptr"(%460) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %469 = "llvm.load"(%468) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %470 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%469, %470) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %471 = "arith.cmpi"(%462, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%471) ({
+              %472 = "llvm.getelementptr"(%460) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %473 = "llvm.load"(%472) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %474 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%473, %474) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
+            %475 = "arith.cmpi"(%462, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+            "scf.if"(%475) ({
+              %476 = "llvm.getelementptr"(%460) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+              %477 = "llvm.load"(%476) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+              %478 = "llvm.getelementptr"(%461) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+              "llvm.store"(%477, %478) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+              "scf.yield"() : () -> ()
+            }, {
+              "scf.yield"() : () -> ()
+            }) : (i1) -> ()
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
@@ -718,122 +641,136 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %508 = "arith.muli"(%99, %77) : (i32, i32) -> i32
-      %509 = "arith.cmpi"(%508, %432) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%509) ({
-        %510 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
-        %511 = "arith.subi"(%17, %27) : (i32, i32) -> i32
-        %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
-        %513 = "arith.subi"(%30, %512) : (i32, i32) -> i32
-        %514 = "arith.extui"(%508) : (i32) -> i64
-        %515 = "arith.muli"(%514, %510) : (i64, i64) -> i64
-        %516 = "arith.shrui"(%515, %25) : (i64, i64) -> i64
-        %517 = "arith.trunci"(%516) : (i64) -> i32
-        %518 = "arith.addi"(%517, %508) : (i32, i32) -> i32
-        %519 = "arith.shrui"(%518, %513) : (i32, i32) -> i32
-        %520 = "arith.cmpi"(%513, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %521 = "arith.select"(%520, %519, %39) : (i1, i32, i32) -> i32
-        %522 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
-        %523 = "arith.subi"(%30, %522) : (i32, i32) -> i32
-        %524 = "arith.shrui"(%518, %523) : (i32, i32) -> i32
-        %525 = "arith.cmpi"(%523, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %526 = "arith.select"(%525, %524, %39) : (i1, i32, i32) -> i32
-        %527 = "arith.muli"(%526, %17) : (i32, i32) -> i32
-        %528 = "arith.subi"(%508, %527) : (i32, i32) -> i32
-        %529 = "arith.muli"(%528, %12) : (i32, i32) -> i32
-        %530 = "arith.addi"(%529, %521) : (i32, i32) -> i32
-        %531 = "arith.addi"(%530, %77) : (i32, i32) -> i32
-        %532 = "arith.subi"(%432, %508) : (i32, i32) -> i32
-        %533 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %534 = "vector.extract"(%533) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %535 = "vector.extract"(%533) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %536 = "vector.extract"(%533) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %537 = "vector.extract"(%533) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %538 = "arith.cmpi"(%532, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-        %539 = "scf.if"(%538) ({
-          %540 = "llvm.getelementptr"(%51, %531) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%541) : (f32) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %479 = "arith.subi"(%9, %50) : (i32, i32) -> i32
+      %480 = "arith.minsi"(%11, %479) : (i32, i32) -> i32
+      %481 = "arith.muli"(%480, %8) : (i32, i32) -> i32
+      %482 = "arith.muli"(%19, %131) : (i32, i32) -> i32
+      %483 = "arith.cmpi"(%482, %481) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%483) ({
+        %484 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %485 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %486 = "llvm.intr.ctlz"(%485) {is_zero_poison = false} : (i32) -> i32
+        %487 = "arith.subi"(%30, %486) : (i32, i32) -> i32
+        %488 = "arith.muli"(%110, %484) : (i64, i64) -> i64
+        %489 = "arith.shrui"(%488, %25) : (i64, i64) -> i64
+        %490 = "arith.trunci"(%489) : (i64) -> i32
+        %491 = "arith.addi"(%490, %19) : (i32, i32) -> i32
+        %492 = "arith.shrui"(%491, %487) : (i32, i32) -> i32
+        %493 = "arith.cmpi"(%487, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %494 = "arith.select"(%493, %492, %39) : (i1, i32, i32) -> i32
+        %495 = "llvm.intr.ctlz"(%485) {is_zero_poison = false} : (i32) -> i32
+        %496 = "arith.subi"(%30, %495) : (i32, i32) -> i32
+        %497 = "arith.shrui"(%491, %496) : (i32, i32) -> i32
+        %498 = "arith.cmpi"(%496, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %499 = "arith.select"(%498, %497, %39) : (i1, i32, i32) -> i32
+        %500 = "arith.muli"(%499, %17) : (i32, i32) -> i32
+        %501 = "arith.subi"(%19, %500) : (i32, i32) -> i32
+        %502 = "arith.muli"(%501, %53) : (i32, i32) -> i32
+        %503 = "llvm.getelementptr"(%52, %502) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %504 = "arith.addi"(%494, %27) : (i32, i32) -> i32
+        %505 = "arith.muli"(%504, %131) : (i32, i32) -> i32
+        %506 = "arith.subi"(%481, %482) : (i32, i32) -> i32
+        %507 = "llvm.load"(%503) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xi32>
+        %508 = "vector.extract"(%507) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
+        %509 = "vector.extract"(%507) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
+        %510 = "arith.constant"() {value = 65537 : i32} : () -> i32
+        %511 = "arith.muli"(%505, %510) : (i32, i32) -> i32
+        %512 = "arith.addi"(%508, %511) : (i32, i32) -> i32
+        %513 = "arith.addi"(%509, %511) : (i32, i32) -> i32
+        %514 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %515 = "arith.andi"(%512, %514) : (i32, i32) -> i32
+        %516 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %517 = "arith.shrsi"(%512, %516) : (i32, i32) -> i32
+        %518 = "arith.andi"(%513, %514) : (i32, i32) -> i32
+        %519 = "arith.shrsi"(%513, %516) : (i32, i32) -> i32
+        %520 = "arith.cmpi"(%506, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+        %521, %522, %523, %524 = "scf.if"(%520) ({
+          %525 = "llvm.getelementptr"(%51, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %526 = "llvm.load"(%525) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %527 = "llvm.getelementptr"(%51, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %528 = "llvm.load"(%527) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %529 = "llvm.getelementptr"(%51, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %530 = "llvm.load"(%529) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %531 = "llvm.getelementptr"(%51, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %532 = "llvm.load"(%531) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%526, %528, %530, %532) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%534) : (f32) -> ()
-        }) : (i1) -> f32
-        %542 = "arith.subi"(%8, %27) : (i32, i32) -> i32
-        %543 = "arith.cmpi"(%528, %542) {predicate = 0 : i64} : (i32, i32) -> i1
-        %544 = "arith.muli"(%542, %12) : (i32, i32) -> i32
-        %545 = "arith.subi"(%544, %27) : (i32, i32) -> i32
-        %546 = "arith.subi"(%531, %545) : (i32, i32) -> i32
-        %547 = "arith.addi"(%531, %12) : (i32, i32) -> i32
-        %548 = "arith.select"(%543, %546, %547) : (i1, i32, i32) -> i32
-        %549 = "arith.addi"(%528, %27) : (i32, i32) -> i32
-        %550 = "arith.select"(%543, %39, %549) : (i1, i32, i32) -> i32
-        %551 = "arith.cmpi"(%532, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-        %552 = "scf.if"(%551) ({
-          %553 = "llvm.getelementptr"(%51, %548) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %554 = "llvm.load"(%553) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%554) : (f32) -> ()
-        }, {
-          "scf.yield"(%535) : (f32) -> ()
-        }) : (i1) -> f32
-        %555 = "arith.cmpi"(%550, %542) {predicate = 0 : i64} : (i32, i32) -> i1
-        %556 = "arith.subi"(%548, %545) : (i32, i32) -> i32
-        %557 = "arith.addi"(%548, %12) : (i32, i32) -> i32
-        %558 = "arith.select"(%555, %556, %557) : (i1, i32, i32) -> i32
-        %559 = "arith.addi"(%550, %27) : (i32, i32) -> i32
-        %560 = "arith.select"(%555, %39, %559) : (i1, i32, i32) -> i32
-        %561 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %562 = "arith.cmpi"(%532, %561) {predicate = 4 : i64} : (i32, i32) -> i1
-        %563 = "scf.if"(%562) ({
-          %564 = "llvm.getelementptr"(%51, %558) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %565 = "llvm.load"(%564) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%565) : (f32) -> ()
-        }, {
-          "scf.yield"(%536) : (f32) -> ()
-        }) : (i1) -> f32
-        %566 = "arith.cmpi"(%560, %542) {predicate = 0 : i64} : (i32, i32) -> i1
-        %567 = "arith.subi"(%558, %545) : (i32, i32) -> i32
-        %568 = "arith.addi"(%558, %12) : (i32, i32) -> i32
-        %569 = "arith.select"(%566, %567, %568) : (i1, i32, i32) -> i32
-        %570 = "arith.cmpi"(%532, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-        %571 = "scf.if"(%570) ({
-          %572 = "llvm.getelementptr"(%51, %569) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %573 = "llvm.load"(%572) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%573) : (f32) -> ()
-        }, {
-          "scf.yield"(%537) : (f32) -> ()
-        }) : (i1) -> f32
-        %574 = "arith.muli"(%50, %8) : (i32, i32) -> i32
-        %575 = "arith.addi"(%49, %574) : (i32, i32) -> i32
-        %576 = "arith.addi"(%575, %508) : (i32, i32) -> i32
-        %577 = "llvm.getelementptr"(%5, %576) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %578 = "arith.cmpi"(%532, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%578) ({
-          %579 = "vector.from_elements"(%539, %552, %563, %571) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%579, %577) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %533 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %534 = "vector.extract"(%533) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %535 = "vector.extract"(%533) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %536 = "vector.extract"(%533) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %537 = "vector.extract"(%533) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %538 = "arith.cmpi"(%506, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          %539 = "scf.if"(%538) ({
+            %540 = "llvm.getelementptr"(%51, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %541 = "llvm.load"(%540) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%541) : (f32) -> ()
+          }, {
+            "scf.yield"(%534) : (f32) -> ()
+          }) : (i1) -> f32
+          %542 = "arith.cmpi"(%506, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          %543 = "scf.if"(%542) ({
+            %544 = "llvm.getelementptr"(%51, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %545 = "llvm.load"(%544) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%545) : (f32) -> ()
+          }, {
+            "scf.yield"(%535) : (f32) -> ()
+          }) : (i1) -> f32
+          %546 = "arith.cmpi"(%506, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %547 = "scf.if"(%546) ({
+            %548 = "llvm.getelementptr"(%51, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %549 = "llvm.load"(%548) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%549) : (f32) -> ()
+          }, {
+            "scf.yield"(%536) : (f32) -> ()
+          }) : (i1) -> f32
+          %550 = "arith.cmpi"(%506, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          %551 = "scf.if"(%550) ({
+            %552 = "llvm.getelementptr"(%51, %519) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %553 = "llvm.load"(%552) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%553) : (f32) -> ()
+          }, {
+            "scf.yield"(%537) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%539, %543, %547, %551) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %554 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %555 = "arith.addi"(%49, %554) : (i32, i32) -> i32
+        %556 = "arith.addi"(%555, %482) : (i32, i32) -> i32
+        %557 = "llvm.getelementptr"(%5, %556) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%520) ({
+          %558 = "vector.from_elements"(%521, %522, %523, %524) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%558, %557) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%538) ({
-            "llvm.store"(%539, %577) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %559 = "arith.cmpi"(%506, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%559) ({
+            "llvm.store"(%521, %557) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%551) ({
-            %580 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%552, %580) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %560 = "arith.cmpi"(%506, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%560) ({
+            %561 = "llvm.getelementptr"(%557) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%522, %561) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
+          %562 = "arith.cmpi"(%506, %53) {predicate = 4 : i64} : (i32, i32) -> i1
           "scf.if"(%562) ({
-            %581 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%563, %581) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            %563 = "llvm.getelementptr"(%557) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%523, %563) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%570) ({
-            %582 = "llvm.getelementptr"(%577) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%571, %582) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %564 = "arith.cmpi"(%506, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%564) ({
+            %565 = "llvm.getelementptr"(%557) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%524, %565) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -844,122 +781,132 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %583 = "arith.muli"(%143, %77) : (i32, i32) -> i32
-      %584 = "arith.cmpi"(%583, %432) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%584) ({
-        %585 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
-        %586 = "arith.subi"(%17, %27) : (i32, i32) -> i32
-        %587 = "llvm.intr.ctlz"(%586) {is_zero_poison = false} : (i32) -> i32
-        %588 = "arith.subi"(%30, %587) : (i32, i32) -> i32
-        %589 = "arith.extui"(%583) : (i32) -> i64
-        %590 = "arith.muli"(%589, %585) : (i64, i64) -> i64
-        %591 = "arith.shrui"(%590, %25) : (i64, i64) -> i64
-        %592 = "arith.trunci"(%591) : (i64) -> i32
-        %593 = "arith.addi"(%592, %583) : (i32, i32) -> i32
-        %594 = "arith.shrui"(%593, %588) : (i32, i32) -> i32
-        %595 = "arith.cmpi"(%588, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %596 = "arith.select"(%595, %594, %39) : (i1, i32, i32) -> i32
-        %597 = "llvm.intr.ctlz"(%586) {is_zero_poison = false} : (i32) -> i32
-        %598 = "arith.subi"(%30, %597) : (i32, i32) -> i32
-        %599 = "arith.shrui"(%593, %598) : (i32, i32) -> i32
-        %600 = "arith.cmpi"(%598, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %601 = "arith.select"(%600, %599, %39) : (i1, i32, i32) -> i32
-        %602 = "arith.muli"(%601, %17) : (i32, i32) -> i32
-        %603 = "arith.subi"(%583, %602) : (i32, i32) -> i32
-        %604 = "arith.muli"(%603, %12) : (i32, i32) -> i32
-        %605 = "arith.addi"(%604, %596) : (i32, i32) -> i32
-        %606 = "arith.addi"(%605, %77) : (i32, i32) -> i32
-        %607 = "arith.subi"(%432, %583) : (i32, i32) -> i32
-        %608 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %609 = "vector.extract"(%608) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %610 = "vector.extract"(%608) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %611 = "vector.extract"(%608) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %612 = "vector.extract"(%608) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %613 = "arith.cmpi"(%607, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-        %614 = "scf.if"(%613) ({
-          %615 = "llvm.getelementptr"(%51, %606) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %566 = "arith.muli"(%152, %131) : (i32, i32) -> i32
+      %567 = "arith.cmpi"(%566, %481) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%567) ({
+        %568 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %569 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %570 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
+        %571 = "arith.subi"(%30, %570) : (i32, i32) -> i32
+        %572 = "arith.muli"(%155, %568) : (i64, i64) -> i64
+        %573 = "arith.shrui"(%572, %25) : (i64, i64) -> i64
+        %574 = "arith.trunci"(%573) : (i64) -> i32
+        %575 = "arith.addi"(%574, %152) : (i32, i32) -> i32
+        %576 = "arith.shrui"(%575, %571) : (i32, i32) -> i32
+        %577 = "arith.cmpi"(%571, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %578 = "arith.select"(%577, %576, %39) : (i1, i32, i32) -> i32
+        %579 = "llvm.intr.ctlz"(%569) {is_zero_poison = false} : (i32) -> i32
+        %580 = "arith.subi"(%30, %579) : (i32, i32) -> i32
+        %581 = "arith.shrui"(%575, %580) : (i32, i32) -> i32
+        %582 = "arith.cmpi"(%580, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %583 = "arith.select"(%582, %581, %39) : (i1, i32, i32) -> i32
+        %584 = "arith.muli"(%583, %17) : (i32, i32) -> i32
+        %585 = "arith.subi"(%152, %584) : (i32, i32) -> i32
+        %586 = "arith.muli"(%585, %53) : (i32, i32) -> i32
+        %587 = "llvm.getelementptr"(%52, %586) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %588 = "arith.addi"(%578, %27) : (i32, i32) -> i32
+        %589 = "arith.muli"(%588, %131) : (i32, i32) -> i32
+        %590 = "arith.subi"(%481, %566) : (i32, i32) -> i32
+        %591 = "llvm.load"(%587) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xi32>
+        %592 = "vector.extract"(%591) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
+        %593 = "vector.extract"(%591) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
+        %594 = "arith.constant"() {value = 65537 : i32} : () -> i32
+        %595 = "arith.muli"(%589, %594) : (i32, i32) -> i32
+        %596 = "arith.addi"(%592, %595) : (i32, i32) -> i32
+        %597 = "arith.addi"(%593, %595) : (i32, i32) -> i32
+        %598 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %599 = "arith.andi"(%596, %598) : (i32, i32) -> i32
+        %600 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %601 = "arith.shrsi"(%596, %600) : (i32, i32) -> i32
+        %602 = "arith.andi"(%597, %598) : (i32, i32) -> i32
+        %603 = "arith.shrsi"(%597, %600) : (i32, i32) -> i32
+        %604 = "arith.cmpi"(%590, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+        %605, %606, %607, %608 = "scf.if"(%604) ({
+          %609 = "llvm.getelementptr"(%51, %599) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %610 = "llvm.load"(%609) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %611 = "llvm.getelementptr"(%51, %601) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %612 = "llvm.load"(%611) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %613 = "llvm.getelementptr"(%51, %602) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %614 = "llvm.load"(%613) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %615 = "llvm.getelementptr"(%51, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
           %616 = "llvm.load"(%615) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%616) : (f32) -> ()
+          "scf.yield"(%610, %612, %614, %616) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%609) : (f32) -> ()
-        }) : (i1) -> f32
-        %617 = "arith.subi"(%8, %27) : (i32, i32) -> i32
-        %618 = "arith.cmpi"(%603, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-        %619 = "arith.muli"(%617, %12) : (i32, i32) -> i32
-        %620 = "arith.subi"(%619, %27) : (i32, i32) -> i32
-        %621 = "arith.subi"(%606, %620) : (i32, i32) -> i32
-        %622 = "arith.addi"(%606, %12) : (i32, i32) -> i32
-        %623 = "arith.select"(%618, %621, %622) : (i1, i32, i32) -> i32
-        %624 = "arith.addi"(%603, %27) : (i32, i32) -> i32
-        %625 = "arith.select"(%618, %39, %624) : (i1, i32, i32) -> i32
-        %626 = "arith.cmpi"(%607, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-        %627 = "scf.if"(%626) ({
-          %628 = "llvm.getelementptr"(%51, %623) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %629 = "llvm.load"(%628) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%629) : (f32) -> ()
-        }, {
-          "scf.yield"(%610) : (f32) -> ()
-        }) : (i1) -> f32
-        %630 = "arith.cmpi"(%625, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-        %631 = "arith.subi"(%623, %620) : (i32, i32) -> i32
-        %632 = "arith.addi"(%623, %12) : (i32, i32) -> i32
-        %633 = "arith.select"(%630, %631, %632) : (i1, i32, i32) -> i32
-        %634 = "arith.addi"(%625, %27) : (i32, i32) -> i32
-        %635 = "arith.select"(%630, %39, %634) : (i1, i32, i32) -> i32
-        %636 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %637 = "arith.cmpi"(%607, %636) {predicate = 4 : i64} : (i32, i32) -> i1
-        %638 = "scf.if"(%637) ({
-          %639 = "llvm.getelementptr"(%51, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %640 = "llvm.load"(%639) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%640) : (f32) -> ()
-        }, {
-          "scf.yield"(%611) : (f32) -> ()
-        }) : (i1) -> f32
-        %641 = "arith.cmpi"(%635, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-        %642 = "arith.subi"(%633, %620) : (i32, i32) -> i32
-        %643 = "arith.addi"(%633, %12) : (i32, i32) -> i32
-        %644 = "arith.select"(%641, %642, %643) : (i1, i32, i32) -> i32
-        %645 = "arith.cmpi"(%607, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-        %646 = "scf.if"(%645) ({
-          %647 = "llvm.getelementptr"(%51, %644) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %648 = "llvm.load"(%647) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%648) : (f32) -> ()
-        }, {
-          "scf.yield"(%612) : (f32) -> ()
-        }) : (i1) -> f32
-        %649 = "arith.muli"(%50, %8) : (i32, i32) -> i32
-        %650 = "arith.addi"(%49, %649) : (i32, i32) -> i32
-        %651 = "arith.addi"(%650, %583) : (i32, i32) -> i32
-        %652 = "llvm.getelementptr"(%5, %651) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %653 = "arith.cmpi"(%607, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%653) ({
-          %654 = "vector.from_elements"(%614, %627, %638, %646) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%654, %652) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %617 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %618 = "vector.extract"(%617) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %619 = "vector.extract"(%617) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %620 = "vector.extract"(%617) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %621 = "vector.extract"(%617) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %622 = "arith.cmpi"(%590, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          %623 = "scf.if"(%622) ({
+            %624 = "llvm.getelementptr"(%51, %599) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %625 = "llvm.load"(%624) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%625) : (f32) -> ()
+          }, {
+            "scf.yield"(%618) : (f32) -> ()
+          }) : (i1) -> f32
+          %626 = "arith.cmpi"(%590, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          %627 = "scf.if"(%626) ({
+            %628 = "llvm.getelementptr"(%51, %601) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %629 = "llvm.load"(%628) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%629) : (f32) -> ()
+          }, {
+            "scf.yield"(%619) : (f32) -> ()
+          }) : (i1) -> f32
+          %630 = "arith.cmpi"(%590, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %631 = "scf.if"(%630) ({
+            %632 = "llvm.getelementptr"(%51, %602) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %633 = "llvm.load"(%632) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%633) : (f32) -> ()
+          }, {
+            "scf.yield"(%620) : (f32) -> ()
+          }) : (i1) -> f32
+          %634 = "arith.cmpi"(%590, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          %635 = "scf.if"(%634) ({
+            %636 = "llvm.getelementptr"(%51, %603) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %637 = "llvm.load"(%636) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%637) : (f32) -> ()
+          }, {
+            "scf.yield"(%621) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%623, %627, %631, %635) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %638 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %639 = "arith.addi"(%49, %638) : (i32, i32) -> i32
+        %640 = "arith.addi"(%639, %566) : (i32, i32) -> i32
+        %641 = "llvm.getelementptr"(%5, %640) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%604) ({
+          %642 = "vector.from_elements"(%605, %606, %607, %608) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%642, %641) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%613) ({
-            "llvm.store"(%614, %652) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %643 = "arith.cmpi"(%590, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%643) ({
+            "llvm.store"(%605, %641) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%626) ({
-            %655 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%627, %655) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %644 = "arith.cmpi"(%590, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%644) ({
+            %645 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%606, %645) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%637) ({
-            %656 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%638, %656) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %646 = "arith.cmpi"(%590, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%646) ({
+            %647 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%607, %647) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%645) ({
-            %657 = "llvm.getelementptr"(%652) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%646, %657) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %648 = "arith.cmpi"(%590, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%648) ({
+            %649 = "llvm.getelementptr"(%641) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%608, %649) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -970,122 +917,268 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %658 = "arith.muli"(%187, %77) : (i32, i32) -> i32
-      %659 = "arith.cmpi"(%658, %432) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%659) ({
-        %660 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
-        %661 = "arith.subi"(%17, %27) : (i32, i32) -> i32
-        %662 = "llvm.intr.ctlz"(%661) {is_zero_poison = false} : (i32) -> i32
-        %663 = "arith.subi"(%30, %662) : (i32, i32) -> i32
-        %664 = "arith.extui"(%658) : (i32) -> i64
-        %665 = "arith.muli"(%664, %660) : (i64, i64) -> i64
-        %666 = "arith.shrui"(%665, %25) : (i64, i64) -> i64
-        %667 = "arith.trunci"(%666) : (i64) -> i32
-        %668 = "arith.addi"(%667, %658) : (i32, i32) -> i32
-        %669 = "arith.shrui"(%668, %663) : (i32, i32) -> i32
-        %670 = "arith.cmpi"(%663, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %671 = "arith.select"(%670, %669, %39) : (i1, i32, i32) -> i32
-        %672 = "llvm.intr.ctlz"(%661) {is_zero_poison = false} : (i32) -> i32
-        %673 = "arith.subi"(%30, %672) : (i32, i32) -> i32
-        %674 = "arith.shrui"(%668, %673) : (i32, i32) -> i32
-        %675 = "arith.cmpi"(%673, %30) {predicate = 6 : i64} : (i32, i32) -> i1
-        %676 = "arith.select"(%675, %674, %39) : (i1, i32, i32) -> i32
-        %677 = "arith.muli"(%676, %17) : (i32, i32) -> i32
-        %678 = "arith.subi"(%658, %677) : (i32, i32) -> i32
-        %679 = "arith.muli"(%678, %12) : (i32, i32) -> i32
-        %680 = "arith.addi"(%679, %671) : (i32, i32) -> i32
-        %681 = "arith.addi"(%680, %77) : (i32, i32) -> i32
-        %682 = "arith.subi"(%432, %658) : (i32, i32) -> i32
-        %683 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %684 = "vector.extract"(%683) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %685 = "vector.extract"(%683) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %686 = "vector.extract"(%683) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %687 = "vector.extract"(%683) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %688 = "arith.cmpi"(%682, %39) {predicate = 4 : i64} : (i32, i32) -> i1
-        %689 = "scf.if"(%688) ({
-          %690 = "llvm.getelementptr"(%51, %681) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %691 = "llvm.load"(%690) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%691) : (f32) -> ()
+      %650 = "arith.muli"(%196, %131) : (i32, i32) -> i32
+      %651 = "arith.cmpi"(%650, %481) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%651) ({
+        %652 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %653 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %654 = "llvm.intr.ctlz"(%653) {is_zero_poison = false} : (i32) -> i32
+        %655 = "arith.subi"(%30, %654) : (i32, i32) -> i32
+        %656 = "arith.muli"(%199, %652) : (i64, i64) -> i64
+        %657 = "arith.shrui"(%656, %25) : (i64, i64) -> i64
+        %658 = "arith.trunci"(%657) : (i64) -> i32
+        %659 = "arith.addi"(%658, %196) : (i32, i32) -> i32
+        %660 = "arith.shrui"(%659, %655) : (i32, i32) -> i32
+        %661 = "arith.cmpi"(%655, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %662 = "arith.select"(%661, %660, %39) : (i1, i32, i32) -> i32
+        %663 = "llvm.intr.ctlz"(%653) {is_zero_poison = false} : (i32) -> i32
+        %664 = "arith.subi"(%30, %663) : (i32, i32) -> i32
+        %665 = "arith.shrui"(%659, %664) : (i32, i32) -> i32
+        %666 = "arith.cmpi"(%664, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %667 = "arith.select"(%666, %665, %39) : (i1, i32, i32) -> i32
+        %668 = "arith.muli"(%667, %17) : (i32, i32) -> i32
+        %669 = "arith.subi"(%196, %668) : (i32, i32) -> i32
+        %670 = "arith.muli"(%669, %53) : (i32, i32) -> i32
+        %671 = "llvm.getelementptr"(%52, %670) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %672 = "arith.addi"(%662, %27) : (i32, i32) -> i32
+        %673 = "arith.muli"(%672, %131) : (i32, i32) -> i32
+        %674 = "arith.subi"(%481, %650) : (i32, i32) -> i32
+        %675 = "llvm.load"(%671) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xi32>
+        %676 = "vector.extract"(%675) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
+        %677 = "vector.extract"(%675) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
+        %678 = "arith.constant"() {value = 65537 : i32} : () -> i32
+        %679 = "arith.muli"(%673, %678) : (i32, i32) -> i32
+        %680 = "arith.addi"(%676, %679) : (i32, i32) -> i32
+        %681 = "arith.addi"(%677, %679) : (i32, i32) -> i32
+        %682 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %683 = "arith.andi"(%680, %682) : (i32, i32) -> i32
+        %684 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %685 = "arith.shrsi"(%680, %684) : (i32, i32) -> i32
+        %686 = "arith.andi"(%681, %682) : (i32, i32) -> i32
+        %687 = "arith.shrsi"(%681, %684) : (i32, i32) -> i32
+        %688 = "arith.cmpi"(%674, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+        %689, %690, %691, %692 = "scf.if"(%688) ({
+          %693 = "llvm.getelementptr"(%51, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %694 = "llvm.load"(%693) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %695 = "llvm.getelementptr"(%51, %685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %696 = "llvm.load"(%695) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %697 = "llvm.getelementptr"(%51, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %698 = "llvm.load"(%697) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %699 = "llvm.getelementptr"(%51, %687) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %700 = "llvm.load"(%699) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%694, %696, %698, %700) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%684) : (f32) -> ()
-        }) : (i1) -> f32
-        %692 = "arith.subi"(%8, %27) : (i32, i32) -> i32
-        %693 = "arith.cmpi"(%678, %692) {predicate = 0 : i64} : (i32, i32) -> i1
-        %694 = "arith.muli"(%692, %12) : (i32, i32) -> i32
-        %695 = "arith.subi"(%694, %27) : (i32, i32) -> i32
-        %696 = "arith.subi"(%681, %695) : (i32, i32) -> i32
-        %697 = "arith.addi"(%681, %12) : (i32, i32) -> i32
-        %698 = "arith.select"(%693, %696, %697) : (i1, i32, i32) -> i32
-        %699 = "arith.addi"(%678, %27) : (i32, i32) -> i32
-        %700 = "arith.select"(%693, %39, %699) : (i1, i32, i32) -> i32
-        %701 = "arith.cmpi"(%682, %27) {predicate = 4 : i64} : (i32, i32) -> i1
-        %702 = "scf.if"(%701) ({
-          %703 = "llvm.getelementptr"(%51, %698) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %704 = "llvm.load"(%703) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%704) : (f32) -> ()
-        }, {
-          "scf.yield"(%685) : (f32) -> ()
-        }) : (i1) -> f32
-        %705 = "arith.cmpi"(%700, %692) {predicate = 0 : i64} : (i32, i32) -> i1
-        %706 = "arith.subi"(%698, %695) : (i32, i32) -> i32
-        %707 = "arith.addi"(%698, %12) : (i32, i32) -> i32
-        %708 = "arith.select"(%705, %706, %707) : (i1, i32, i32) -> i32
-        %709 = "arith.addi"(%700, %27) : (i32, i32) -> i32
-        %710 = "arith.select"(%705, %39, %709) : (i1, i32, i32) -> i32
-        %711 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %712 = "arith.cmpi"(%682, %711) {predicate = 4 : i64} : (i32, i32) -> i1
-        %713 = "scf.if"(%712) ({
-          %714 = "llvm.getelementptr"(%51, %708) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %715 = "llvm.load"(%714) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%715) : (f32) -> ()
-        }, {
-          "scf.yield"(%686) : (f32) -> ()
-        }) : (i1) -> f32
-        %716 = "arith.cmpi"(%710, %692) {predicate = 0 : i64} : (i32, i32) -> i1
-        %717 = "arith.subi"(%708, %695) : (i32, i32) -> i32
-        %718 = "arith.addi"(%708, %12) : (i32, i32) -> i32
-        %719 = "arith.select"(%716, %717, %718) : (i1, i32, i32) -> i32
-        %720 = "arith.cmpi"(%682, %74) {predicate = 4 : i64} : (i32, i32) -> i1
-        %721 = "scf.if"(%720) ({
-          %722 = "llvm.getelementptr"(%51, %719) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %723 = "llvm.load"(%722) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          "scf.yield"(%723) : (f32) -> ()
-        }, {
-          "scf.yield"(%687) : (f32) -> ()
-        }) : (i1) -> f32
-        %724 = "arith.muli"(%50, %8) : (i32, i32) -> i32
-        %725 = "arith.addi"(%49, %724) : (i32, i32) -> i32
-        %726 = "arith.addi"(%725, %658) : (i32, i32) -> i32
-        %727 = "llvm.getelementptr"(%5, %726) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %728 = "arith.cmpi"(%682, %77) {predicate = 5 : i64} : (i32, i32) -> i1
-        "scf.if"(%728) ({
-          %729 = "vector.from_elements"(%689, %702, %713, %721) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%729, %727) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          %701 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %702 = "vector.extract"(%701) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %703 = "vector.extract"(%701) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %704 = "vector.extract"(%701) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %705 = "vector.extract"(%701) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %706 = "arith.cmpi"(%674, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          %707 = "scf.if"(%706) ({
+            %708 = "llvm.getelementptr"(%51, %683) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %709 = "llvm.load"(%708) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%709) : (f32) -> ()
+          }, {
+            "scf.yield"(%702) : (f32) -> ()
+          }) : (i1) -> f32
+          %710 = "arith.cmpi"(%674, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          %711 = "scf.if"(%710) ({
+            %712 = "llvm.getelementptr"(%51, %685) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %713 = "llvm.load"(%712) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%713) : (f32) -> ()
+          }, {
+            "scf.yield"(%703) : (f32) -> ()
+          }) : (i1) -> f32
+          %714 = "arith.cmpi"(%674, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %715 = "scf.if"(%714) ({
+            %716 = "llvm.getelementptr"(%51, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %717 = "llvm.load"(%716) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%717) : (f32) -> ()
+          }, {
+            "scf.yield"(%704) : (f32) -> ()
+          }) : (i1) -> f32
+          %718 = "arith.cmpi"(%674, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          %719 = "scf.if"(%718) ({
+            %720 = "llvm.getelementptr"(%51, %687) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %721 = "llvm.load"(%720) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%721) : (f32) -> ()
+          }, {
+            "scf.yield"(%705) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%707, %711, %715, %719) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %722 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %723 = "arith.addi"(%49, %722) : (i32, i32) -> i32
+        %724 = "arith.addi"(%723, %650) : (i32, i32) -> i32
+        %725 = "llvm.getelementptr"(%5, %724) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%688) ({
+          %726 = "vector.from_elements"(%689, %690, %691, %692) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%726, %725) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          "scf.if"(%688) ({
-            "llvm.store"(%689, %727) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %727 = "arith.cmpi"(%674, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%727) ({
+            "llvm.store"(%689, %725) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%701) ({
-            %730 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%702, %730) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %728 = "arith.cmpi"(%674, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%728) ({
+            %729 = "llvm.getelementptr"(%725) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%690, %729) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%712) ({
-            %731 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%713, %731) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %730 = "arith.cmpi"(%674, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%730) ({
+            %731 = "llvm.getelementptr"(%725) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%691, %731) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          "scf.if"(%720) ({
-            %732 = "llvm.getelementptr"(%727) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
-            "llvm.store"(%721, %732) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          %732 = "arith.cmpi"(%674, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%732) ({
+            %733 = "llvm.getelementptr"(%725) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%692, %733) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %734 = "arith.muli"(%240, %131) : (i32, i32) -> i32
+      %735 = "arith.cmpi"(%734, %481) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%735) ({
+        %736 = "arith.shrui"(%14, %25) : (i64, i64) -> i64
+        %737 = "arith.subi"(%17, %27) : (i32, i32) -> i32
+        %738 = "llvm.intr.ctlz"(%737) {is_zero_poison = false} : (i32) -> i32
+        %739 = "arith.subi"(%30, %738) : (i32, i32) -> i32
+        %740 = "arith.muli"(%243, %736) : (i64, i64) -> i64
+        %741 = "arith.shrui"(%740, %25) : (i64, i64) -> i64
+        %742 = "arith.trunci"(%741) : (i64) -> i32
+        %743 = "arith.addi"(%742, %240) : (i32, i32) -> i32
+        %744 = "arith.shrui"(%743, %739) : (i32, i32) -> i32
+        %745 = "arith.cmpi"(%739, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %746 = "arith.select"(%745, %744, %39) : (i1, i32, i32) -> i32
+        %747 = "llvm.intr.ctlz"(%737) {is_zero_poison = false} : (i32) -> i32
+        %748 = "arith.subi"(%30, %747) : (i32, i32) -> i32
+        %749 = "arith.shrui"(%743, %748) : (i32, i32) -> i32
+        %750 = "arith.cmpi"(%748, %30) {predicate = 6 : i64} : (i32, i32) -> i1
+        %751 = "arith.select"(%750, %749, %39) : (i1, i32, i32) -> i32
+        %752 = "arith.muli"(%751, %17) : (i32, i32) -> i32
+        %753 = "arith.subi"(%240, %752) : (i32, i32) -> i32
+        %754 = "arith.muli"(%753, %53) : (i32, i32) -> i32
+        %755 = "llvm.getelementptr"(%52, %754) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %756 = "arith.addi"(%746, %27) : (i32, i32) -> i32
+        %757 = "arith.muli"(%756, %131) : (i32, i32) -> i32
+        %758 = "arith.subi"(%481, %734) : (i32, i32) -> i32
+        %759 = "llvm.load"(%755) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xi32>
+        %760 = "vector.extract"(%759) {static_position = array<i64: 0>} : (vector<2xi32>) -> i32
+        %761 = "vector.extract"(%759) {static_position = array<i64: 1>} : (vector<2xi32>) -> i32
+        %762 = "arith.constant"() {value = 65537 : i32} : () -> i32
+        %763 = "arith.muli"(%757, %762) : (i32, i32) -> i32
+        %764 = "arith.addi"(%760, %763) : (i32, i32) -> i32
+        %765 = "arith.addi"(%761, %763) : (i32, i32) -> i32
+        %766 = "arith.constant"() {value = 65535 : i32} : () -> i32
+        %767 = "arith.andi"(%764, %766) : (i32, i32) -> i32
+        %768 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %769 = "arith.shrsi"(%764, %768) : (i32, i32) -> i32
+        %770 = "arith.andi"(%765, %766) : (i32, i32) -> i32
+        %771 = "arith.shrsi"(%765, %768) : (i32, i32) -> i32
+        %772 = "arith.cmpi"(%758, %131) {predicate = 5 : i64} : (i32, i32) -> i1
+        %773, %774, %775, %776 = "scf.if"(%772) ({
+          %777 = "llvm.getelementptr"(%51, %767) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %778 = "llvm.load"(%777) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %779 = "llvm.getelementptr"(%51, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %780 = "llvm.load"(%779) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %781 = "llvm.getelementptr"(%51, %770) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %782 = "llvm.load"(%781) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %783 = "llvm.getelementptr"(%51, %771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %784 = "llvm.load"(%783) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          "scf.yield"(%778, %780, %782, %784) : (f32, f32, f32, f32) -> ()
+        }, {
+          %785 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+          %786 = "vector.extract"(%785) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %787 = "vector.extract"(%785) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %788 = "vector.extract"(%785) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %789 = "vector.extract"(%785) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %790 = "arith.cmpi"(%758, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          %791 = "scf.if"(%790) ({
+            %792 = "llvm.getelementptr"(%51, %767) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %793 = "llvm.load"(%792) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%793) : (f32) -> ()
+          }, {
+            "scf.yield"(%786) : (f32) -> ()
+          }) : (i1) -> f32
+          %794 = "arith.cmpi"(%758, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          %795 = "scf.if"(%794) ({
+            %796 = "llvm.getelementptr"(%51, %769) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %797 = "llvm.load"(%796) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%797) : (f32) -> ()
+          }, {
+            "scf.yield"(%787) : (f32) -> ()
+          }) : (i1) -> f32
+          %798 = "arith.cmpi"(%758, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          %799 = "scf.if"(%798) ({
+            %800 = "llvm.getelementptr"(%51, %770) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %801 = "llvm.load"(%800) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%801) : (f32) -> ()
+          }, {
+            "scf.yield"(%788) : (f32) -> ()
+          }) : (i1) -> f32
+          %802 = "arith.cmpi"(%758, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          %803 = "scf.if"(%802) ({
+            %804 = "llvm.getelementptr"(%51, %771) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %805 = "llvm.load"(%804) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            "scf.yield"(%805) : (f32) -> ()
+          }, {
+            "scf.yield"(%789) : (f32) -> ()
+          }) : (i1) -> f32
+          "scf.yield"(%791, %795, %799, %803) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %806 = "arith.muli"(%50, %8) : (i32, i32) -> i32
+        %807 = "arith.addi"(%49, %806) : (i32, i32) -> i32
+        %808 = "arith.addi"(%807, %734) : (i32, i32) -> i32
+        %809 = "llvm.getelementptr"(%5, %808) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        "scf.if"(%772) ({
+          %810 = "vector.from_elements"(%773, %774, %775, %776) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%810, %809) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %811 = "arith.cmpi"(%758, %39) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%811) ({
+            "llvm.store"(%773, %809) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %812 = "arith.cmpi"(%758, %27) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%812) ({
+            %813 = "llvm.getelementptr"(%809) {rawConstantIndices = array<i32: 1>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%774, %813) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %814 = "arith.cmpi"(%758, %53) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%814) ({
+            %815 = "llvm.getelementptr"(%809) {rawConstantIndices = array<i32: 2>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%775, %815) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+            "scf.yield"() : () -> ()
+          }, {
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          %816 = "arith.cmpi"(%758, %128) {predicate = 4 : i64} : (i32, i32) -> i1
+          "scf.if"(%816) ({
+            %817 = "llvm.getelementptr"(%809) {rawConstantIndices = array<i32: 3>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>) -> !llvm.ptr<1>
+            "llvm.store"(%776, %817) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
@@ -8627,7 +8720,7 @@
         %136 = "arith.ori"(%135, %123) : (i64, i64) -> i64
         %137 = "arith.muli"(%84, %65) : (i32, i32) -> i32
         %138 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %139 = "arith.constant"() {value = 16384 : i32} : () -> i32
+        %139 = "arith.constant"() {value = 16896 : i32} : () -> i32
         "gpu.launch_func"(%137, %11, %11, %138, %11, %11, %139, %0, %1, %2, %3, %4, %5, %6, %7, %8, %63, %13, %70, %74, %106, %121, %136) {kernel = @kernels::@transpose_to_flat, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i64, i64, i64) -> ()
         "scf.yield"() : () -> ()
       }, {

@@ -41,6 +41,8 @@ SWAPS = [
     (1, 31, 1, 1021, 1),
     (1, 1021, 1, 31, 1),
     (1, 2049, 1, 2051, 1),
+    (1, 392, 1, 72, 1),
+    (1, 401, 2, 131, 1),
     (16, 3, 1, 1601, 1),
     (16, 1601, 1, 3, 1),
     (1, 136, 1, 264, 1),
@@ -153,10 +155,25 @@ def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
         given = inputs("transpose", export, extents, sum(shape), scale=40)
         after = call("transpose", export, extents, given)
         np.testing.assert_array_equal(after["b"], given["a"].swapaxes(1, 3), err_msg=str(shape))
-    # single elements of tiles, and words, are moved only where matrices have gaps or 2³⁰ elements
-    missing = kernels_of("transpose", export) - launched
+    # single elements of tiles, and words, are moved only where matrices have gaps or 2³⁰ elements;
+    # lines only where they are long
+    missing = kernels_of("transpose", export) - launched - {"transpose_line"}
     assert len(missing) <= {"f64": 1, "f32": 2}.get(dtype, 3), missing
     assert all(name.startswith("transpose_tile") for name in missing)
+
+
+@pytest.mark.parametrize("dtype", ["u8", "bf16"])
+def test_runs_that_begin_anywhere(dtype: str, launched: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)
+    of: Any = {"u8": np.uint8, "bf16": ml_dtypes.bfloat16}[dtype]
+    monkeypatch.setitem(entry_of(function).python.__globals__, "LINE", 1)
+    monkeypatch.setitem(entry_of(function).python.__globals__, "LONG_RUN", 8)
+    for shape in ((2, 5, 1, 7, 33), (1, 20, 3, 4, 101), (2, 9, 2, 19, 17), (1, 33, 1, 20, 21), (3, 7, 1, 5, 205)):
+        a = rng.integers(0, 256, shape).astype(of)
+        b = np.empty_like(a.swapaxes(1, 3), order="C")
+        simulate(function, a, b, modes=(1, 3))
+        np.testing.assert_array_equal(b, a.swapaxes(1, 3), err_msg=str(shape))
+    assert "transpose_line" in launched
 
 
 @pytest.mark.parametrize("export", ["sum_f32", "mean_f16", "max_bf16"])
@@ -219,7 +236,8 @@ def test_broadcasting_of_any_extents(launched: set[str]) -> None:
             simulate(export.function, np.broadcast_to(x, shape), np.broadcast_to(y, shape), z, f=name_in(export, "add"))
             wanted = (x.astype(np.float32) + y.astype(np.float32)).astype(np.float16)
             np.testing.assert_array_equal(z, wanted, err_msg=f"{of_x} + {of_y}")
-    assert any("map_elements" in name for name in launched)
+    for kernel, count in (("map_elements", 4), ("map_gathered", 3), ("map_line", 3), ("map_periods", 2)):
+        assert len({name for name in launched if name.startswith(kernel)}) >= count, kernel
 
 
 def test_an_elementwise_result_with_gaps() -> None:
