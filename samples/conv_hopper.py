@@ -54,17 +54,23 @@ GROUP = 8  # clusters along pixels whose tiles follow each other: they share F i
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, columns, cluster, pieces, channels, few, back, x):
+    def __init__(self, filter, columns, cluster, pieces, split, channels, few, back, x):
         self.filter, self.cluster, self.pieces, self.few, self.back = filter, cluster, pieces, few, back
+        self.split = split
         self.channels, self.tile = channels, (PIXELS, columns, channels)
         self.dtype = x.element_type
         self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
-        self.part = (64, min(columns & -columns, COLUMNS))
+        of_block = columns // split  # columns of a tile that a block finishes
+        self.part = (64, min(of_block & -of_block, COLUMNS))
         self.sD_layout = hopper.make_smem_layout_epi(
             self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
         )
         self.slice_bytes = (PIXELS + columns) * channels * self.dtype.width // 8
-        self.stages = (SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8) // self.slice_bytes
+        taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8
+        # sums that come from the blocks of a cluster, in fours for each thread
+        self.received = cute.make_layout((4, 128 * CONSUMERS, of_block // 8, split))
+        taken += cute.cosize(self.received) * 4 if split > 1 else 0
+        self.stages = (SHARED - taken) // self.slice_bytes
         kinds = warpgroup.SmemLayoutAtomKind
         kind = kinds.K_INTER if few else {64: kinds.K_SW128, 32: kinds.K_SW64}[channels]
         of_pixels = warpgroup.make_smem_layout_atom(kind, self.dtype)
@@ -78,6 +84,13 @@ class Plan:
         majors = modes.K, modes.MN if self.back else modes.K
         shape = (64, self.tile[1])
         return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, *majors, cutec.Float32, (warpgroups, 1, 1), shape)
+
+    def of(self, tile):
+        """(tile along pixels, along channels, piece) of a block's work: blocks that share a tile
+        are behind each other along channels.
+        """
+        at_m, at_n, piece = tile.tile_idx
+        return (at_m, at_n // self.split, at_n % self.split) if self.split > 1 else (at_m, at_n, piece)
 
     def position(self, number):
         """Where in F the tiles for a position of X are."""
@@ -119,7 +132,7 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
     )
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
-        at_m, at_n, piece = tile.tile_idx
+        at_m, at_n, piece = plan.of(tile)
         for k in range(piece * own, (piece + 1) * own):
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
@@ -136,12 +149,13 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Constexpr):
-    """A warpgroup's sums leave in parts: through registers, where the epilogue is applied, into
-    shared memory, from there by TMA. Buffers take turns; returns whose turn it is next.
+def send(tid, group, plan: Constexpr, tma_Y, acc, begin, turn, sD, gY, epilogue: Constexpr):
+    """A warpgroup's sums leave in parts, of which the first has number `begin` in the tile: through
+    registers, where the epilogue is applied, into shared memory, from there by TMA. Buffers take
+    turns; returns whose turn it is next.
     """
     first_warp = cute.arch.make_warp_uniform(tid % 128 // 32) == 0
-    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4 if plan.part[1] > 8 else 2), plan.dtype)
     tiled_copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(store, plan.mma_of_group))
     thr_copy = tiled_copy.get_slice(tid % 128)
     tRsD = thr_copy.partition_D(sD)
@@ -165,13 +179,35 @@ def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Conste
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
-            cute.copy(tma_Y, tDsD[None, buffer], tDgY[None, group, i])
+            cute.copy(tma_Y, tDsD[None, buffer], tDgY[None, group, begin + i])
             cute.arch.cp_async_bulk_commit_group()
     return (turn + parts.shape[1]) % LEAVING if parts.shape[1] % LEAVING else turn
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, epilogue: Constexpr):
+def exchanged(tid, rank, plan: Constexpr, acc: cute.Tensor, room, received):
+    """Send each block of the cluster this block's sums of the columns that it finishes; returns the
+    sums of this block's columns over all blocks, added in the blocks' order.
+    """
+    _, _, count, _ = plan.received.shape
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count, plan.split)))
+    for block in cutec.range_constexpr(plan.split):
+        there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
+        counter = cute.arch.map_dsmem_ptr(received, block)
+        for i in cutec.range_constexpr(count):
+            cute.arch.store_async_dsmem(there[None, tid, i, rank].iterator, parts[None, i, block].load(), counter)
+    cute.arch.mbarrier_wait(received, 0)
+    total = cute.make_rmem_tensor((4, count), cutec.Float32)
+    for i in cutec.range_constexpr(count):
+        found = room[None, tid, i, 0].load()
+        for block in cutec.range_constexpr(1, plan.split):
+            found = found + room[None, tid, i, block].load()
+        total[None, i].store(found)
+    return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, exchange, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums."""
     schedule, ring, _, own = work
     thr_mma = plan.tiled_mma.get_slice(group * 128)
@@ -182,10 +218,13 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
-        at_m, at_n, piece = tile.tile_idx
+        at_m, at_n, piece = plan.of(tile)
         if cutec.const_expr(plan.pieces == 1):
-            gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
-            turn = send(tid, group, plan, tma_Y, acc, turn, sD, gY, epilogue)
+            gY, sums, begin = cute.local_tile(mY, plan.tile[:2], (at_m, at_n)), acc, 0
+            if cutec.const_expr(plan.split > 1):
+                sums = exchanged(tid, piece, plan, acc, *exchange)
+                begin = piece * (plan.tile[1] // plan.split // plan.part[1])
+            turn = send(tid, group, plan, tma_Y, sums, begin, turn, sD, gY, epilogue)
         else:
             cY = cute.local_tile(cute.make_identity_tensor(mY.shape), plan.tile[:2], (at_m, at_n))
             tCcY = plan.tiled_mma.get_slice(tid).partition_C(cY)
@@ -220,19 +259,27 @@ def conv_kernel(
         smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner)
         for layout in (plan.sA_layout, plan.sB_layout, plan.sD_layout)
     ]
-    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+    exchange = None
+    if cutec.const_expr(plan.split > 1):
+        room, received = smem.allocate_tensor(cutec.Float32, plan.received, 128), smem.allocate_array(cutec.Int64, 1)
+        exchange = room, received
+        if warp_index == 0:
+            with cute.arch.elect_one():
+                cute.arch.mbarrier_init(received, 1)
+                cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) if plan.cluster > 1 else 0
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
         consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.cluster * CONSUMERS * 4),
         tx_count=plan.slice_bytes,
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
-        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, 1)),
+        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, plan.split)),
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     depth = mF.shape[1]
     slices = cute.ceil_div(depth, plan.channels) * (1 if plan.few else plan.filter.positions)
-    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces))
+    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces * plan.split))
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
     if group == 0:
@@ -241,7 +288,7 @@ def conv_kernel(
             produce(plan, work, tma_X, output, sA, tma_F, mF, sB, rank)
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, epilogue)
+        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, exchange, epilogue)
 
 
 @cute.jit
@@ -254,6 +301,7 @@ def conv(
     columns: Constexpr = 128,
     cluster: Constexpr = 1,
     pieces: Constexpr = 1,
+    split: Constexpr = 1,
     channels: Constexpr = CHANNELS,
     few: Constexpr = False,
     back: Constexpr = False,
@@ -262,15 +310,17 @@ def conv(
 ):
     """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
     that share tiles of F. `pieces`: blocks that share a tile; they leave sums in `partial` (pieces,
-    pixels, channels). `channels`: of a slice. `blocks`: how many there are at most. `few`: pixels
-    have 8 channels. `back`: x is the gradient of Y, y becomes that of X.
+    pixels, channels). `split`: blocks of a cluster that share a tile. `channels`: of a slice.
+    `blocks`: how many there are at most. `few`: pixels have 8 channels. `back`: x is the gradient
+    of Y, y becomes that of X.
     """
     filter = filter.turned if back else filter
     images, height, width, of_pixel = x.shape
     _, p, q, k = y.shape
     assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
-    plan = Plan(filter, columns, cluster, pieces, channels, few, back, x)
+    assert split == 1 or (cluster == 1 and pieces == 1), "blocks share a tile in one way"
+    plan = Plan(filter, columns, cluster, pieces, split, channels, few, back, x)
     by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
     tma_X = cpasync.make_im2col_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(),
@@ -298,12 +348,14 @@ def conv(
     tma_Y, mY = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileS2GOp(), of_y, cute.slice_(plan.sD_layout, (None, None, 0)), plan.part
     )
-    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns), pieces
-    tiles = utils.PersistentTileSchedulerParams(extents, (cluster, 1, 1), swizzle_size=GROUP, raster_along_m=False)
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // cluster)
+    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns) * split, pieces
+    together = (cluster, split, 1)
+    tiles = utils.PersistentTileSchedulerParams(extents, together, swizzle_size=GROUP, raster_along_m=False)
+    clusters = blocks // cluster if split == 1 else tiles.total  # blocks that share a tile stay for one
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
     conv_kernel(tma_X, tma_F, mF, tma_Y, mY, partial, output, tiles, plan, epilogue).launch(
-        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=(cluster, 1, 1), min_blocks_per_mp=1, use_pdl=True
+        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=together, min_blocks_per_mp=1, use_pdl=True
     )
     if cutec.const_expr(pieces > 1):
         flat = cute.make_tensor(y.iterator, of_y.layout)

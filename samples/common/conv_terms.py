@@ -93,13 +93,13 @@ def filter_terms(positions, usual):
     """
 
     def terms(units, split, **more):
-        groups, channels, rounds = ((usual | more)[key] for key in ("groups", "channels", "waves"))
-        tiles = filter_tiles(positions, units, groups, channels)
+        form = usual | more
+        tiles, rounds = filter_tiles(positions, units, form), form["waves"]
         slices, result = f"max({bound(up('n * p * q', UNIT))}, 1)", f"k * c * {positions}"
         pieces = f"max(min({SMS * rounds} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
         own = f"(({slices} + {pieces} - 1) // {pieces})" if split else slices
         waves = up(f"{tiles} * {pieces}" if split else tiles, SMS)
-        odd = f"max({in_part('c', channels)}, {in_part('k')})"
+        odd = f"max({in_part('c', form['channels'])}, {in_part('k')})"
         found = ["1", waves, f"{waves} * {own}", f"{waves} * {own} * {odd}", f"{tiles} * {slices}"]
         found += [bound(f"{result} * {pieces}"), pieces] if split else []
         return [*found, result]
@@ -107,12 +107,13 @@ def filter_terms(positions, usual):
     return terms
 
 
-def filter_tiles(positions, units, groups, channels):
-    """How many tiles a filter has."""
-    across = up(f"{positions} * {up('c', channels)}", units)
-    return bound(f"{up('k', 64 * groups[0])} * {across}")
+def filter_tiles(positions, units, form):
+    """How many tiles a filter has, those of whole clusters."""
+    across, cluster = up(f"{positions} * {up('c', form['channels'])}", units), form["cluster"]
+    rows = up("k", 64 * form["groups"][0] * form["high"] * cluster)
+    return bound(f"{rows} * {cluster} * {across}" if cluster > 1 else f"{rows} * {across}")
 
 
-def filter_guard(positions, units, split, groups, channels, waves):
+def filter_guard(positions, units, split, **form):
     """Calls whose tiles are so few that blocks may share them."""
-    return f"{filter_tiles(positions, units, groups, channels)} * 2 <= {SMS * waves}" if split else ""
+    return f"{filter_tiles(positions, units, form)} * 2 <= {SMS * form['waves']}" if split else ""
