@@ -12,8 +12,9 @@ operand is a load like any other, and the rest is a multiply as in gemm_hopper.p
 into a ring, two warpgroups multiply, blocks stay and compute tile after tile, and blocks of a
 cluster share each tile of F. Sums leave through shared memory while the next tile's slices come in.
 
-Where there are few tiles, several blocks share one: each adds up some of its slices, and leaves
-float32 sums in a workspace, which a second kernel adds up (`pieces`).
+Where there are few tiles, the blocks of a cluster share one (`split`): each adds up some of its
+slices, and sends the others its sums of the columns that they finish. Or more blocks than a cluster
+has (`pieces`) leave float32 sums in a workspace, which a second kernel adds up.
 
 Where a pixel has only 8 channels (three colours, filled up), one slice holds them of 8 positions.
 
@@ -55,13 +56,14 @@ class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
     def __init__(self, filter, columns, cluster, pieces, split, channels, few, back, x):
-        self.filter, self.cluster, self.pieces, self.few, self.back = filter, cluster, pieces, few, back
-        self.split = split
+        self.filter, self.few, self.back = filter, few, back
+        self.cluster, self.pieces, self.split = cluster, pieces, split
         self.channels, self.tile = channels, (PIXELS, columns, channels)
         self.dtype = x.element_type
         self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
         of_block = columns // split  # columns of a tile that a block finishes
         self.part = (64, min(of_block & -of_block, COLUMNS))
+        self.parts = of_block // self.part[1]
         self.sD_layout = hopper.make_smem_layout_epi(
             self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
         )
@@ -86,8 +88,8 @@ class Plan:
         return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, *majors, cutec.Float32, (warpgroups, 1, 1), shape)
 
     def of(self, tile):
-        """(tile along pixels, along channels, piece) of a block's work: blocks that share a tile
-        are behind each other along channels.
+        """(tile along pixels, tile along channels, part of its slices) of a block: those of a
+        cluster that share a tile are behind each other along channels.
         """
         at_m, at_n, piece = tile.tile_idx
         return (at_m, at_n // self.split, at_n % self.split) if self.split > 1 else (at_m, at_n, piece)
@@ -132,8 +134,8 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
     )
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
-        at_m, at_n, piece = plan.of(tile)
-        for k in range(piece * own, (piece + 1) * own):
+        at_m, at_n, part = plan.of(tile)
+        for k in range(part * own, (part + 1) * own):
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
             load_pixels(plan, tma_X, at_m, k, slices, output, channels, sA[None, None, state.index], full)
@@ -218,17 +220,17 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
-        at_m, at_n, piece = plan.of(tile)
+        at_m, at_n, part = plan.of(tile)
         if cutec.const_expr(plan.pieces == 1):
-            gY, sums, begin = cute.local_tile(mY, plan.tile[:2], (at_m, at_n)), acc, 0
+            sums, begin = acc, 0
             if cutec.const_expr(plan.split > 1):
-                sums = exchanged(tid, piece, plan, acc, *exchange)
-                begin = piece * (plan.tile[1] // plan.split // plan.part[1])
+                sums, begin = exchanged(tid, part, plan, acc, *exchange), part * plan.parts
+            gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
             turn = send(tid, group, plan, tma_Y, sums, begin, turn, sD, gY, epilogue)
         else:
             cY = cute.local_tile(cute.make_identity_tensor(mY.shape), plan.tile[:2], (at_m, at_n))
             tCcY = plan.tiled_mma.get_slice(tid).partition_C(cY)
-            leave(acc, tCcY, partial[piece, None, None])
+            leave(acc, tCcY, partial[part, None, None])
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -309,17 +311,17 @@ def conv(
     blocks: Constexpr = SMS,
 ):
     """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
-    that share tiles of F. `pieces`: blocks that share a tile; they leave sums in `partial` (pieces,
-    pixels, channels). `split`: blocks of a cluster that share a tile. `channels`: of a slice.
-    `blocks`: how many there are at most. `few`: pixels have 8 channels. `back`: x is the gradient
-    of Y, y becomes that of X.
+    that share tiles of F. `split`: blocks of a cluster that share a tile. `pieces`: blocks that
+    share one and leave sums in `partial` (pieces, pixels, channels). `channels`: of a slice. `few`:
+    pixels have 8 channels. `back`: x is the gradient of Y, y becomes that of X. `blocks`: how many
+    there are at most.
     """
     filter = filter.turned if back else filter
     images, height, width, of_pixel = x.shape
     _, p, q, k = y.shape
     assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
-    assert split == 1 or (cluster == 1 and pieces == 1), "blocks share a tile in one way"
+    assert sorted((cluster, pieces, split))[1] == 1, "blocks share tiles of F, or a tile of Y in one way"
     plan = Plan(filter, columns, cluster, pieces, split, channels, few, back, x)
     by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
     tma_X = cpasync.make_im2col_tma_atom(
@@ -358,27 +360,37 @@ def conv(
         grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=together, min_blocks_per_mp=1, use_pdl=True
     )
     if cutec.const_expr(pieces > 1):
-        flat = cute.make_tensor(y.iterator, of_y.layout)
-        launch_adding(partial, flat, epilogue)
+        launch_adding(partial, cute.make_tensor(y.iterator, of_y.layout), epilogue)
 
 
-def form(columns, pieces=1, **more):
+def form(columns, **more):
     """A form that a call may take."""
-    return {"columns": columns, "pieces": pieces} | more
+    return {"columns": columns} | more
 
 
-# Widths are many such that the last wave of tiles may be full. Where tiles are few and have many
-# slices, several blocks share one.
+# Widths are many such that the last wave of tiles may be full. Where tiles are few, blocks share one:
+# those of a cluster, or, where there are the most slices, more of them through memory.
 WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
-FORMS = [*WIDTHS, form(256, cluster=2), form(96, 3), form(96, 6), form(64, 6)]
+CLUSTERS = [form(columns, cluster=2) for columns in (128, 192, 256)]
+SPLITS = [form(64, split=2), form(64, split=4), form(64, split=8), form(96, split=3), form(128, split=2)]
+SPLITS += [form(128, split=4), form(160, split=2)]
+PIECES = [form(64, pieces=6), form(96, pieces=3), form(96, pieces=6)]
 NARROW = form(192, channels=32)  # slices for 96 channels
-MORE = [form(96, 2), form(128, 2), form(128, 3), form(160, 2), NARROW]
+FORMS = [*WIDTHS, *CLUSTERS, *SPLITS]
+MANY = [*FORMS, *PIECES]  # for filters of several positions
 FORMS_OF = {
-    "conv_3x3": [one for one in FORMS if one != form(256)] + MORE,  # clusters of such tiles are as fast, or faster
-    "conv_3x3_back": [*FORMS, form(96, 2)],
-    "conv_5x5": [*FORMS, NARROW],
+    "conv_2x2_stride2": MANY,
+    "conv_3x3": [one for one in MANY if one != form(256)] + [NARROW],  # clusters of such tiles are as fast, or faster
+    "conv_3x3_back": MANY,
+    "conv_5x5": [*MANY, NARROW],
+    "conv_5x5_back": MANY,
 } | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
-ON_H100 = ("conv_3x3", "conv_5x5")  # their tables are of an H100
+# What a filter's strides and dilation are makes no difference: these take the tables of others.
+LIKE = {
+    "conv_3x3_stride2": "conv_3x3",
+    "conv_3x3_dilation2": "conv_3x3",
+    "conv_3x3_dilation2_back": "conv_3x3_back",
+}
 
 
 def choice(name, function, pixels, channels, summed, positions):
@@ -389,11 +401,12 @@ def choice(name, function, pixels, channels, summed, positions):
     def depth(each):
         return f"{positions} * {up(summed, each)}" if summed else f"{-(-positions * FEW // each)}"
 
-    forms = FORMS_OF.get(function, FORMS)
+    like = LIKE.get(function, "")
+    forms = FORMS_OF.get(like or function, FORMS)
     guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
     terms = images_terms(pixels, channels, summed, depth, CHANNELS)
-    card = "H100" if function in ON_H100 else "H200"
-    return cutec.tuned(guarded, shapes_of(name, ALL[name]), card=card, terms=terms, alike=["dtype"])
+    shapes = shapes_of("3x3" if like else name, ALL["3x3" if like else name])
+    return cutec.tuned(guarded, shapes, card="H100", terms=terms, alike=["dtype"], like=like)
 
 
 for name, filter in ALL.items():

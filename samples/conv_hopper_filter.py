@@ -214,7 +214,8 @@ def conv_filter(
     """`filter`: a Filter. `units`: of a tile. `groups`: warpgroups below and beside each other that
     share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
     many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
-    many pieces as fill the GPU `waves` times. `blocks`: how many there are at most.
+    many pieces as fill the GPU `waves` times. `high`: how often 64 rows a warpgroup has. `cluster`:
+    blocks below each other that share units. `blocks`: how many there are at most.
     """
     images, height, width, depth = x.shape
     _, p, q, k = dy.shape
@@ -276,19 +277,26 @@ def form(units, split=0, **more):
 
 BESIDE, THREE_BESIDE, THREE_BELOW = (1, 2), (1, 3), (3, 1)  # warpgroups of a tile
 FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(units, 2) for units in (1, 2, 3, 4)]
+# Blocks below each other that share units: where there are more channels of Y than a tile has, this
+# halves what comes from the L2 cache.
+SHARED_UNITS = [form(units, 2, cluster=2) for units in (2, 3, 4)]
 LOW = form(2, 2, groups=BESIDE)  # for 64 channels of Y
 # For 192 channels of Y, and 96 of X; and more pieces than there are blocks, so that most blocks
 # have work until the end. For 64 channels of both, all nine positions are in one tile.
-HIGH = [form(3, 2, groups=THREE_BELOW), form(6, 2, groups=THREE_BELOW, channels=32), form(4, 2, waves=3)]
-NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH]
-MORE = {1: [LOW, form(2, 8)], 4: HIGH, 9: NINE, 25: NINE}  # by positions
+HIGH = [form(3, 2, groups=THREE_BELOW), form(3, 2, groups=THREE_BELOW, cluster=2)]
+NARROW = [form(6, 2, groups=THREE_BELOW, channels=32), form(6, 2, channels=32, cluster=2)]
+WAVES = [form(4, 2, waves=3), form(4, 2, waves=3, cluster=2)]
+NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH, *NARROW, *WAVES]
+NINE += [form(4, cluster=2), form(3, high=2), form(3, 2, high=2)]
+MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in FORMS + MORE[filter.positions]]
+    forms = FORMS + SHARED_UNITS + MORE[filter.positions]
+    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in forms]
     terms = filter_terms(filter.positions, FORM)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H100", terms=terms, alike=["dtype"])
+    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
 
 
 for name, shape in FILTERS.items():
