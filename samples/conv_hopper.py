@@ -12,8 +12,9 @@ operand is a load like any other, and the rest is a multiply as in gemm_hopper.p
 into a ring, two warpgroups multiply, blocks stay and compute tile after tile, and blocks of a
 cluster share each tile of F. Sums leave through shared memory while the next tile's slices come in.
 
-Where there are few tiles, several blocks share one: each adds up some of its slices, and leaves
-float32 sums in a workspace, which a second kernel adds up (`pieces`).
+Where there are few tiles, the blocks of a cluster share one (`split`): each adds up some of its
+slices, and sends the others its sums of the columns that they finish. Or more blocks than a cluster
+has (`pieces`) leave float32 sums in a workspace, which a second kernel adds up.
 
 Where a pixel has only 8 channels (three colours, filled up), one slice holds them of 8 positions.
 
@@ -54,17 +55,24 @@ GROUP = 8  # clusters along pixels whose tiles follow each other: they share F i
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, columns, cluster, pieces, channels, few, back, x):
-        self.filter, self.cluster, self.pieces, self.few, self.back = filter, cluster, pieces, few, back
+    def __init__(self, filter, columns, cluster, pieces, split, channels, few, back, x):
+        self.filter, self.few, self.back = filter, few, back
+        self.cluster, self.pieces, self.split = cluster, pieces, split
         self.channels, self.tile = channels, (PIXELS, columns, channels)
         self.dtype = x.element_type
         self.tiled_mma, self.mma_of_group = self.multiply(CONSUMERS), self.multiply(1)
-        self.part = (64, min(columns & -columns, COLUMNS))
+        of_block = columns // split  # columns of a tile that a block finishes
+        self.part = (64, min(of_block & -of_block, COLUMNS))
+        self.parts = of_block // self.part[1]
         self.sD_layout = hopper.make_smem_layout_epi(
             self.dtype, utils.LayoutEnum.ROW_MAJOR, self.part, CONSUMERS * LEAVING
         )
         self.slice_bytes = (PIXELS + columns) * channels * self.dtype.width // 8
-        self.stages = (SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8) // self.slice_bytes
+        taken = cute.cosize(self.sD_layout.outer) * self.dtype.width // 8
+        # sums that come from the blocks of a cluster, in fours for each thread
+        self.received = cute.make_layout((4, 128 * CONSUMERS, of_block // 8, split))
+        taken += cute.cosize(self.received) * 4 if split > 1 else 0
+        self.stages = (SHARED - taken) // self.slice_bytes
         kinds = warpgroup.SmemLayoutAtomKind
         kind = kinds.K_INTER if few else {64: kinds.K_SW128, 32: kinds.K_SW64}[channels]
         of_pixels = warpgroup.make_smem_layout_atom(kind, self.dtype)
@@ -78,6 +86,13 @@ class Plan:
         majors = modes.K, modes.MN if self.back else modes.K
         shape = (64, self.tile[1])
         return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, *majors, cutec.Float32, (warpgroups, 1, 1), shape)
+
+    def of(self, tile):
+        """(tile along pixels, tile along channels, part of its slices) of a block: those of a
+        cluster that share a tile are behind each other along channels.
+        """
+        at_m, at_n, piece = tile.tile_idx
+        return (at_m, at_n // self.split, at_n % self.split) if self.split > 1 else (at_m, at_n, piece)
 
     def position(self, number):
         """Where in F the tiles for a position of X are."""
@@ -119,8 +134,8 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
     )
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
-        at_m, at_n, piece = tile.tile_idx
-        for k in range(piece * own, (piece + 1) * own):
+        at_m, at_n, part = plan.of(tile)
+        for k in range(part * own, (part + 1) * own):
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
             load_pixels(plan, tma_X, at_m, k, slices, output, channels, sA[None, None, state.index], full)
@@ -136,12 +151,13 @@ def produce(plan: Constexpr, work, tma_X, output, sA, tma_F, mF, sB, rank):
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Constexpr):
-    """A warpgroup's sums leave in parts: through registers, where the epilogue is applied, into
-    shared memory, from there by TMA. Buffers take turns; returns whose turn it is next.
+def send(tid, group, plan: Constexpr, tma_Y, acc, begin, turn, sD, gY, epilogue: Constexpr):
+    """A warpgroup's sums leave in parts, of which the first has number `begin` in the tile: through
+    registers, where the epilogue is applied, into shared memory, from there by TMA. Buffers take
+    turns; returns whose turn it is next.
     """
     first_warp = cute.arch.make_warp_uniform(tid % 128 // 32) == 0
-    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4), plan.dtype)
+    store = cute.make_copy_atom(warp.StMatrix8x8x16bOp(False, 4 if plan.part[1] > 8 else 2), plan.dtype)
     tiled_copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(store, plan.mma_of_group))
     thr_copy = tiled_copy.get_slice(tid % 128)
     tRsD = thr_copy.partition_D(sD)
@@ -165,13 +181,35 @@ def send(tid, group, plan: Constexpr, tma_Y, acc, turn, sD, gY, epilogue: Conste
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
-            cute.copy(tma_Y, tDsD[None, buffer], tDgY[None, group, i])
+            cute.copy(tma_Y, tDsD[None, buffer], tDgY[None, group, begin + i])
             cute.arch.cp_async_bulk_commit_group()
     return (turn + parts.shape[1]) % LEAVING if parts.shape[1] % LEAVING else turn
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, epilogue: Constexpr):
+def exchanged(tid, rank, plan: Constexpr, acc: cute.Tensor, room, received):
+    """Send each block of the cluster this block's sums of the columns that it finishes; returns the
+    sums of this block's columns over all blocks, added in the blocks' order.
+    """
+    _, _, count, _ = plan.received.shape
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count, plan.split)))
+    for block in cutec.range_constexpr(plan.split):
+        there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
+        counter = cute.arch.map_dsmem_ptr(received, block)
+        for i in cutec.range_constexpr(count):
+            cute.arch.store_async_dsmem(there[None, tid, i, rank].iterator, parts[None, i, block].load(), counter)
+    cute.arch.mbarrier_wait(received, 0)
+    total = cute.make_rmem_tensor((4, count), cutec.Float32)
+    for i in cutec.range_constexpr(count):
+        found = room[None, tid, i, 0].load()
+        for block in cutec.range_constexpr(1, plan.split):
+            found = found + room[None, tid, i, block].load()
+        total[None, i].store(found)
+    return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
+
+
+@cute.jit
+def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, exchange, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums."""
     schedule, ring, _, own = work
     thr_mma = plan.tiled_mma.get_slice(group * 128)
@@ -182,14 +220,17 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
-        at_m, at_n, piece = tile.tile_idx
+        at_m, at_n, part = plan.of(tile)
         if cutec.const_expr(plan.pieces == 1):
+            sums, begin = acc, 0
+            if cutec.const_expr(plan.split > 1):
+                sums, begin = exchanged(tid, part, plan, acc, *exchange), part * plan.parts
             gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
-            turn = send(tid, group, plan, tma_Y, acc, turn, sD, gY, epilogue)
+            turn = send(tid, group, plan, tma_Y, sums, begin, turn, sD, gY, epilogue)
         else:
             cY = cute.local_tile(cute.make_identity_tensor(mY.shape), plan.tile[:2], (at_m, at_n))
             tCcY = plan.tiled_mma.get_slice(tid).partition_C(cY)
-            leave(acc, tCcY, partial[piece, None, None])
+            leave(acc, tCcY, partial[part, None, None])
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -220,19 +261,27 @@ def conv_kernel(
         smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner)
         for layout in (plan.sA_layout, plan.sB_layout, plan.sD_layout)
     ]
-    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+    exchange = None
+    if cutec.const_expr(plan.split > 1):
+        room, received = smem.allocate_tensor(cutec.Float32, plan.received, 128), smem.allocate_array(cutec.Int64, 1)
+        exchange = room, received
+        if warp_index == 0:
+            with cute.arch.elect_one():
+                cute.arch.mbarrier_init(received, 1)
+                cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) if plan.cluster > 1 else 0
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
         consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.cluster * CONSUMERS * 4),
         tx_count=plan.slice_bytes,
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
-        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, 1)),
+        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, plan.split)),
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     depth = mF.shape[1]
     slices = cute.ceil_div(depth, plan.channels) * (1 if plan.few else plan.filter.positions)
-    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces))
+    work = Work(schedule, ring, slices, cute.ceil_div(slices, plan.pieces * plan.split))
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
     if group == 0:
@@ -241,7 +290,7 @@ def conv_kernel(
             produce(plan, work, tma_X, output, sA, tma_F, mF, sB, rank)
     else:
         cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
-        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, epilogue)
+        consume(tid - 128, group - 1, plan, work, sA, sB, sD, tma_Y, mY, partial, exchange, epilogue)
 
 
 @cute.jit
@@ -254,6 +303,7 @@ def conv(
     columns: Constexpr = 128,
     cluster: Constexpr = 1,
     pieces: Constexpr = 1,
+    split: Constexpr = 1,
     channels: Constexpr = CHANNELS,
     few: Constexpr = False,
     back: Constexpr = False,
@@ -261,16 +311,18 @@ def conv(
     blocks: Constexpr = SMS,
 ):
     """`filter`: a Filter. `columns`: channels of Y of a tile. `cluster`: blocks below each other
-    that share tiles of F. `pieces`: blocks that share a tile; they leave sums in `partial` (pieces,
-    pixels, channels). `channels`: of a slice. `blocks`: how many there are at most. `few`: pixels
-    have 8 channels. `back`: x is the gradient of Y, y becomes that of X.
+    that share tiles of F. `split`: blocks of a cluster that share a tile. `pieces`: blocks that
+    share one and leave sums in `partial` (pieces, pixels, channels). `channels`: of a slice. `few`:
+    pixels have 8 channels. `back`: x is the gradient of Y, y becomes that of X. `blocks`: how many
+    there are at most.
     """
     filter = filter.turned if back else filter
     images, height, width, of_pixel = x.shape
     _, p, q, k = y.shape
     assert p == filter.extent(height, filter.rows), "Y's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "Y's columns are not those that the filter makes of X's"
-    plan = Plan(filter, columns, cluster, pieces, channels, few, back, x)
+    assert sorted((cluster, pieces, split))[1] == 1, "blocks share tiles of F, or a tile of Y in one way"
+    plan = Plan(filter, columns, cluster, pieces, split, channels, few, back, x)
     by_width = cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0]))
     tma_X = cpasync.make_im2col_tma_atom(
         cpasync.CopyBulkTensorTileG2SOp(),
@@ -298,35 +350,47 @@ def conv(
     tma_Y, mY = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileS2GOp(), of_y, cute.slice_(plan.sD_layout, (None, None, 0)), plan.part
     )
-    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns), pieces
-    tiles = utils.PersistentTileSchedulerParams(extents, (cluster, 1, 1), swizzle_size=GROUP, raster_along_m=False)
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // cluster)
+    extents = cute.ceil_div(pixels, PIXELS), cute.ceil_div(k, columns) * split, pieces
+    together = (cluster, split, 1)
+    tiles = utils.PersistentTileSchedulerParams(extents, together, swizzle_size=GROUP, raster_along_m=False)
+    clusters = blocks // cluster if split == 1 else tiles.total  # blocks that share a tile stay for one
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
     conv_kernel(tma_X, tma_F, mF, tma_Y, mY, partial, output, tiles, plan, epilogue).launch(
-        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=(cluster, 1, 1), min_blocks_per_mp=1, use_pdl=True
+        grid=grid, block=(128 * (1 + CONSUMERS), 1, 1), cluster=together, min_blocks_per_mp=1, use_pdl=True
     )
     if cutec.const_expr(pieces > 1):
-        flat = cute.make_tensor(y.iterator, of_y.layout)
-        launch_adding(partial, flat, epilogue)
+        launch_adding(partial, cute.make_tensor(y.iterator, of_y.layout), epilogue)
 
 
-def form(columns, pieces=1, **more):
+def form(columns, **more):
     """A form that a call may take."""
-    return {"columns": columns, "pieces": pieces} | more
+    return {"columns": columns} | more
 
 
-# Widths are many such that the last wave of tiles may be full. Where tiles are few and have many
-# slices, several blocks share one.
+# Widths are many such that the last wave of tiles may be full. Where tiles are few, blocks share one:
+# those of a cluster, or, where there are the most slices, more of them through memory.
 WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
-FORMS = [*WIDTHS, form(256, cluster=2), form(96, 3), form(96, 6), form(64, 6)]
+CLUSTERS = [form(columns, cluster=2) for columns in (128, 192, 256)]
+SPLITS = [form(64, split=2), form(64, split=4), form(64, split=8), form(96, split=3), form(128, split=2)]
+SPLITS += [form(128, split=4), form(160, split=2)]
+PIECES = [form(64, pieces=6), form(96, pieces=3), form(96, pieces=6)]
 NARROW = form(192, channels=32)  # slices for 96 channels
-MORE = [form(96, 2), form(128, 2), form(128, 3), form(160, 2), NARROW]
+FORMS = [*WIDTHS, *CLUSTERS, *SPLITS]
+MANY = [*FORMS, *PIECES]  # for filters of several positions
 FORMS_OF = {
-    "conv_3x3": [one for one in FORMS if one != form(256)] + MORE,  # clusters of such tiles are as fast, or faster
-    "conv_3x3_back": [*FORMS, form(96, 2)],
-    "conv_5x5": [*FORMS, NARROW],
+    "conv_2x2_stride2": MANY,
+    "conv_3x3": [one for one in MANY if one != form(256)] + [NARROW],  # clusters of such tiles are as fast, or faster
+    "conv_3x3_back": MANY,
+    "conv_5x5": [*MANY, NARROW],
+    "conv_5x5_back": MANY,
 } | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
-ON_H100 = ("conv_3x3", "conv_5x5")  # their tables are of an H100
+# What a filter's strides and dilation are makes no difference: these take the tables of others.
+LIKE = {
+    "conv_3x3_stride2": "conv_3x3",
+    "conv_3x3_dilation2": "conv_3x3",
+    "conv_3x3_dilation2_back": "conv_3x3_back",
+}
 
 
 def choice(name, function, pixels, channels, summed, positions):
@@ -337,11 +401,12 @@ def choice(name, function, pixels, channels, summed, positions):
     def depth(each):
         return f"{positions} * {up(summed, each)}" if summed else f"{-(-positions * FEW // each)}"
 
-    forms = FORMS_OF.get(function, FORMS)
+    like = LIKE.get(function, "")
+    forms = FORMS_OF.get(like or function, FORMS)
     guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
     terms = images_terms(pixels, channels, summed, depth, CHANNELS)
-    card = "H100" if function in ON_H100 else "H200"
-    return cutec.tuned(guarded, shapes_of(name, ALL[name]), card=card, terms=terms, alike=["dtype"])
+    shapes = shapes_of("3x3" if like else name, ALL["3x3" if like else name])
+    return cutec.tuned(guarded, shapes, card="H100", terms=terms, alike=["dtype"], like=like)
 
 
 for name, filter in ALL.items():

@@ -26,17 +26,18 @@ from cutec.cute.nvgpu import cpasync, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
 REGISTERS = {2: (40, 232), 3: (40, 152)}  # of the warp that loads, of those that multiply, by warpgroups
-FORM = {"groups": (2, 1), "channels": 64, "waves": 1}  # what a form has unless it says otherwise
+FORM = {"groups": (2, 1), "channels": 64, "waves": 1, "high": 1, "cluster": 1}  # unless a form says otherwise
 
 
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, units, groups, channels, split, x):
+    def __init__(self, filter, units, groups, channels, split, high, cluster, x):
         self.filter, self.units, self.channels, self.split = filter, units, channels, split
+        self.high, self.cluster = high, cluster
         self.dtype, self.of_d = x.element_type, utils.LayoutEnum.ROW_MAJOR
         self.groups, self.consumers = groups, groups[0] * groups[1]
-        self.rows, self.units_of_group = 64 * groups[0], units // groups[1]
+        self.rows, self.units_of_group = 64 * groups[0] * high, units // groups[1]
         self.tiled_mma = self.multiply(groups, self.units_of_group)
         self.mma_of_group = self.multiply((1, 1), 1)  # of a unit
         self.slice = (64, channels)  # of sums that leave
@@ -45,13 +46,20 @@ class Plan:
         of_pixel = (self.rows + units * channels) * self.dtype.width // 8
         self.pixels = 64 if room >= 3 * 64 * of_pixel else 32
         self.tile, self.slice_bytes = (self.rows, units * channels, self.pixels), of_pixel * self.pixels
+        self.loaded = (self.pixels // cluster, channels)  # of a unit, by each block of a cluster
         self.stages = room // self.slice_bytes
         self.sA_layout = hopper.make_smem_layout_a(utils.LayoutEnum.COL_MAJOR, self.tile, self.dtype, self.stages)
         # The same memory twice: units of pixels and channels as they are loaded, and as B.
         kinds = warpgroup.SmemLayoutAtomKind
-        as_loaded, as_b = {64: (kinds.K_SW128, kinds.MN_SW128), 32: (kinds.K_SW64, kinds.MN_SW64)}[channels]
+        as_loaded, as_b = {
+            64: (kinds.K_SW128, kinds.MN_SW128),
+            32: (kinds.K_SW64, kinds.MN_SW64),
+            16: (kinds.K_SW32, kinds.MN_SW32),
+            8: (kinds.K_INTER, kinds.MN_INTER),
+        }[channels]
         loaded = warpgroup.make_smem_layout_atom(as_loaded, self.dtype)
         self.sX_layout = cute.tile_to_shape(loaded, (self.pixels, channels, units, self.stages), (0, 1, 2, 3))
+        self.loaded_layout = cute.tile_to_shape(loaded, self.loaded, (0, 1))
         multiplied = warpgroup.make_smem_layout_atom(as_b, self.dtype)
         self.sB_layout = cute.tile_to_shape(multiplied, (units * channels, self.pixels, self.stages), (1, 0, 2))
 
@@ -63,22 +71,24 @@ class Plan:
 
 
 @cute.jit
-def load_units(plan: Constexpr, tma, at_n, k, output, chunks, sX, full):
+def load_units(plan: Constexpr, tma, at_n, k, output, chunks, sX, full, rank):
     """Start to load the units of a tile for slice k of the pixels; zeros for those that the filter
-    does not have.
+    does not have. Each block of a cluster loads some of the pixels for all of them.
     """
     filter = plan.filter
+    mask = (1 << plan.cluster) - 1 if plan.cluster > 1 else None
     for i in cutec.range_constexpr(plan.units):
         position, chunk = divmod(at_n * plan.units + i, chunks)
         chunk = cute.where(position < filter.positions, chunk, chunks.divisor)
         row, column = position // filter.columns % filter.rows, position % filter.columns
         moved = column * filter.dilation, row * filter.dilation
-        at = tma.column(k * plan.pixels, output, moved, chunk * plan.channels)
-        cute.copy(tma, at, sX[None, None, i], tma_bar_ptr=full)
+        at = tma.column((k * plan.cluster + rank) * plan.loaded[0], output, moved, chunk * plan.channels)
+        part = cute.local_tile(sX[None, None, i], plan.loaded, (rank, 0))
+        cute.copy(tma, at, part, tma_bar_ptr=full, mcast_mask=mask)
 
 
 @cute.jit
-def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA):
+def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA, rank):
     """Bring in the slices of tile after tile. Only one warp comes here; one thread of it acts."""
     schedule, ring, _, own = work
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, plan.stages)
@@ -93,7 +103,7 @@ def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA):
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
             cute.copy(tma_Y, tYgY[None, at_m, k], tYsY[None, state.index], tma_bar_ptr=full)
-            load_units(plan, tma_X, at_n, k, output, chunks, sX[None, None, None, state.index], full)
+            load_units(plan, tma_X, at_n, k, output, chunks, sX[None, None, None, state.index], full, rank)
             state.advance()
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
@@ -108,9 +118,8 @@ def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, ta
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
     tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
     acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
-    sums = cute.make_tensor(
-        acc.iterator, cute.make_layout((cute.size(acc) // plan.units_of_group, plan.units_of_group))
-    )
+    of_unit = cute.size(acc) // plan.units_of_group // plan.high
+    sums = cute.make_tensor(acc.iterator, cute.make_layout((of_unit, plan.units_of_group, plan.high)))
     down, first = group % plan.groups[0], group // plan.groups[0] * plan.units_of_group
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, plan.stages)
     tile, turn = schedule.initial_work_tile_info(), 0
@@ -120,14 +129,15 @@ def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, ta
         for i in cutec.range_constexpr(plan.units_of_group):
             position, chunk = divmod(at_n * plan.units + first + i, chunks)
             if position < plan.filter.positions:
-                at = at_m * plan.groups[0] + down, chunk
-                if cutec.const_expr(plan.split > 0):
-                    target = targets[None, position, None, piece]
-                    cF = cute.local_tile(cute.make_identity_tensor(target.shape), plan.slice, at)
-                    leave(sums[None, i], plan.mma_of_group.get_slice(tid % 128).partition_C(cF), target)
-                else:
-                    gF = cute.local_tile(mF[None, None, position], plan.slice, at)
-                    turn = send(tid, group, plan, tma_F, sums[None, i], turn, sD, [gF])
+                for j in cutec.range_constexpr(plan.high):
+                    at = (at_m * plan.high + j) * plan.groups[0] + down, chunk
+                    if cutec.const_expr(plan.split > 0):
+                        target = targets[None, position, None, piece]
+                        cF = cute.local_tile(cute.make_identity_tensor(target.shape), plan.slice, at)
+                        leave(sums[None, i, j], plan.mma_of_group.get_slice(tid % 128).partition_C(cF), target)
+                    else:
+                        gF = cute.local_tile(mF[None, None, position], plan.slice, at)
+                        turn = send(tid, group, plan, tma_F, sums[None, i, j], turn, sD, [gF])
         schedule.advance_to_next_work()
         tile = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -162,12 +172,14 @@ def filter_kernel(
     sD = None
     if cutec.const_expr(plan.split == 0):
         sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
-        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.consumers * 4),
+        consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.cluster * plan.consumers * 4),
         tx_count=plan.slice_bytes,
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
+        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, 1)),
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     work = Work(schedule, ring, slices, own)
@@ -177,7 +189,7 @@ def filter_kernel(
     if group == 0:
         cute.arch.setmaxregister_decrease(of_producer)
         if warp_index == 0:
-            produce(plan, work, tma_X, output, chunks, sX, tma_Y, mY, sA)
+            produce(plan, work, tma_X, output, chunks, sX, tma_Y, mY, sA, rank)
     else:
         cute.arch.setmaxregister_increase(of_consumers)
         consume(tid - 128, group - 1, plan, work, chunks, sA, sB, sD, tma_F, mF, targets)
@@ -195,23 +207,27 @@ def conv_filter(
     groups: Constexpr = FORM["groups"],
     channels: Constexpr = FORM["channels"],
     waves: Constexpr = FORM["waves"],
+    high: Constexpr = FORM["high"],
+    cluster: Constexpr = FORM["cluster"],
     blocks: Constexpr = SMS,
 ):
     """`filter`: a Filter. `units`: of a tile. `groups`: warpgroups below and beside each other that
     share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
     many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
-    many pieces as fill the GPU `waves` times. `blocks`: how many there are at most.
+    many pieces as fill the GPU `waves` times. `high`: how often 64 rows a warpgroup has. `cluster`:
+    blocks below each other that share units. `blocks`: how many there are at most.
     """
     images, height, width, depth = x.shape
     _, p, q, k = dy.shape
     assert p == filter.extent(height, filter.rows), "dY's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "dY's columns are not those that the filter makes of X's"
-    plan = Plan(filter, units, groups, channels, split, x)
+    plan = Plan(filter, units, groups, channels, split, high, cluster, x)
+    share = cpasync.CopyBulkTensorTileG2SMulticastOp() if cluster > 1 else cpasync.CopyBulkTensorTileG2SOp()
     tma_X = cpasync.make_im2col_tma_atom(
-        cpasync.CopyBulkTensorTileG2SOp(),
+        share,
         cute.make_tensor(x.iterator, cute.select(x.layout, mode=[3, 2, 1, 0])),
-        cute.slice_(plan.sX_layout, (None, None, 0, 0)),
-        (plan.pixels, channels),
+        plan.loaded_layout,
+        plan.loaded,
         (-filter.pad, -filter.pad),
         (filter.corner(filter.columns), filter.corner(filter.rows)),
         (filter.stride, filter.stride),
@@ -224,7 +240,7 @@ def conv_filter(
         (plan.rows, plan.pixels),
     )
     chunks = cute.math.max(cute.ceil_div(depth, channels), 1)
-    across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, plan.rows)
+    across, down = cute.ceil_div(filter.positions * chunks, units), cute.ceil_div(k, plan.rows * cluster) * cluster
     slices, pieces = cute.math.max(cute.ceil_div(pixels, plan.pixels), 1), 1  # of no pixels there is one, of zeros
     row = filter.positions * depth
     tma_F, mF, targets = None, None, None
@@ -237,12 +253,16 @@ def conv_filter(
     else:
         of_f = cute.make_layout((k, depth, filter.positions), stride=(row, 1, depth))
         tma_F, mF = store_atom(plan, cute.make_tensor(df.iterator, of_f))
-    tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (1, 1, 1))
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks)
+    tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (cluster, 1, 1))
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // cluster)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
     own, divisor = cute.ceil_div(slices, pieces), cute.fast_divmod_create_divisor(chunks)
     filter_kernel(tma_X, tma_Y, mY, tma_F, mF, targets, output, divisor, slices, own, tiles, plan).launch(
-        grid=grid, block=(128 * (1 + plan.consumers), 1, 1), min_blocks_per_mp=1, use_pdl=True
+        grid=grid,
+        block=(128 * (1 + plan.consumers), 1, 1),
+        cluster=(cluster, 1, 1),
+        min_blocks_per_mp=1,
+        use_pdl=True,
     )
     if cutec.const_expr(split > 0):
         flat = cute.make_tensor(df.iterator, cute.make_layout((k, row), stride=(row, 1)))
@@ -257,19 +277,26 @@ def form(units, split=0, **more):
 
 BESIDE, THREE_BESIDE, THREE_BELOW = (1, 2), (1, 3), (3, 1)  # warpgroups of a tile
 FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(units, 2) for units in (1, 2, 3, 4)]
+# Blocks below each other that share units: where there are more channels of Y than a tile has, this
+# halves what comes from the L2 cache.
+SHARED_UNITS = [form(units, 2, cluster=2) for units in (2, 3, 4)]
 LOW = form(2, 2, groups=BESIDE)  # for 64 channels of Y
 # For 192 channels of Y, and 96 of X; and more pieces than there are blocks, so that most blocks
 # have work until the end. For 64 channels of both, all nine positions are in one tile.
-HIGH = [form(3, 2, groups=THREE_BELOW), form(6, 2, groups=THREE_BELOW, channels=32), form(4, 2, waves=3)]
-NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH]
-MORE = {1: [LOW, form(2, 8)], 4: HIGH, 9: NINE, 25: NINE}  # by positions
+HIGH = [form(3, 2, groups=THREE_BELOW), form(3, 2, groups=THREE_BELOW, cluster=2)]
+NARROW = [form(6, 2, groups=THREE_BELOW, channels=32), form(6, 2, channels=32, cluster=2)]
+WAVES = [form(4, 2, waves=3), form(4, 2, waves=3, cluster=2)]
+NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH, *NARROW, *WAVES]
+NINE += [form(4, cluster=2), form(3, high=2), form(3, 2, high=2)]
+MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in FORMS + MORE[filter.positions]]
+    forms = FORMS + SHARED_UNITS + MORE[filter.positions]
+    guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in forms]
     terms = filter_terms(filter.positions, FORM)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H100", terms=terms, alike=["dtype"])
+    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
 
 
 for name, shape in FILTERS.items():
@@ -282,7 +309,7 @@ for name, shape in FILTERS.items():
             "in $dtype[n,p,q,k{div=8}]",
             f"out $dtype[k,{places},c]",
             # tiles for each block
-            f"workspace f32[{SMS * 64} * $groups[0] * $units * $channels * $waves] if $split > 0",
+            f"workspace f32[{SMS * 64} * $groups[0] * $units * $channels * $waves * $high] if $split > 0",
         ],
         variants={"dtype": ["bf16", "f16"] if name in ("1x1", "3x3") else ["bf16"]},
         constexpr={"filter": shape},

@@ -3,7 +3,7 @@ h × w pixels with c channels, and of p × q pixels with k channels, whose facto
 what to tune over: layers of networks, and layers drawn from everywhere.
 """
 
-from common.tile_terms import SMS, up
+from common.tile_terms import SMS, places, up
 
 MOST = 1 << 36  # tiles, or numbers of a tensor: more than any call has; costs then fit 128 bits, which C has
 PIXELS, CHANNELS = 128, 64  # of a tile of images; of a slice
@@ -15,6 +15,8 @@ OF_1X1 += [(14, 1024, 512), (7, 512, 2048), (7, 960, 320), (32, 640, 640), (64, 
 OF_3X3 = [(112, 64, 128), (112, 128, 128), (56, 128, 256), (56, 64, 64), (28, 512, 512), (14, 256, 256)]
 OF_3X3 += [(14, 512, 512), (7, 512, 512), (64, 640, 320), (32, 320, 640), (32, 1280, 640)]
 OF_3X3 += [(16, 640, 1280), (8, 2560, 1280), (40, 80, 160)]
+# Of stride 2 and dilation 2 as well, by the rows of Y.
+OF_3X3 += [(28, 256, 256), (16, 640, 640), (8, 1280, 1280), (65, 256, 256), (65, 512, 512), (33, 1024, 512)]
 LAYERS = {
     "1x1": OF_1X1,
     "1x1_stride2": [(56, 64, 128), (56, 256, 1024), (28, 512, 1024), (14, 1024, 2048), (64, 320, 640)],
@@ -27,13 +29,14 @@ LAYERS = {
     "4x4_stride4_few": [(224, 8, 96), (224, 8, 192), (384, 8, 128), (112, 8, 768)],
 }
 DRAWN = {"n, h, w, c, k": "20 drawn from 1..64, 6..96, 6..96, 24..1536 step 8, 24..1536 step 8"}
+MANY = {"n, h, w, c, k": "12 drawn from 64..256, 7..64, 7..64, 48..768 step 8, 48..768 step 8"}  # as in training
 DRAWN_FEW = {"n, h, w, k": "12 drawn from 1..64, 32..512, 32..512, 32..512 step 8"}
 
 
 def shapes_of(name, filter):
     """The calls to tune a filter over."""
     layers = [(n, size, size, c, k) for size, c, k in LAYERS[name] for n in (1, 16, 64)]
-    parts = [{"n, h, w, c, k": layers}, DRAWN]
+    parts = [{"n, h, w, c, k": layers}, DRAWN, MANY]
     if name.endswith("few"):
         parts = [{"n, h, w, k": [(n, h, w, k) for n, h, w, _, k in layers]}, DRAWN_FEW]
     sides = {"p": ("h", filter.rows), "q": ("w", filter.columns)}
@@ -57,11 +60,11 @@ def images_terms(pixels, channels, summed, depth, usual):
     each slice of one (in part), each tile, each slice of a tile, and the numbers that are written.
     """
 
-    def terms(columns, pieces, cluster=1, **more):
-        each = more.get("channels", usual)
+    def terms(columns, cluster=1, pieces=1, split=1, **more):
+        each, sharing = more.get("channels", usual), pieces * split
         count, slices = images_tiles(pixels, channels, columns, cluster), depth(each)
-        waves = up(f"{count} * {pieces}" if pieces > 1 else count, SMS // cluster * cluster)
-        own = up(slices, pieces) if pieces > 1 else slices
+        waves = up(f"{count} * {sharing}" if sharing > 1 else count, places(cluster * split))
+        own = up(slices, sharing) if sharing > 1 else slices
         odd = [f"{waves} * {own} * {in_part(summed, each)}"] if summed else []
         found = ["1", waves, f"{waves} * {own}", *odd, count, f"{count} * {slices}"]
         return [*found, bound(f"{pixels} * {channels}")]
@@ -75,13 +78,13 @@ def images_tiles(pixels, channels, columns, cluster=1):
     return bound(f"{rows} * {up(channels, columns)}")
 
 
-def images_guard(pixels, output, depth, usual, columns, pieces, cluster=1, channels=0):
-    """Calls for which pieces are worth trying, few tiles of many slices; or clusters and narrow
-    slices, many tiles.
+def images_guard(pixels, output, depth, usual, columns, cluster=1, pieces=1, split=1, channels=0):
+    """Calls for which it is worth trying that blocks share tiles, few tiles of many slices; or
+    clusters and narrow slices, many tiles.
     """
-    count = images_tiles(pixels, output, columns)
-    if pieces > 1:
-        return f"{count} * {pieces} <= {2 * SMS} and {depth(channels or usual)} >= {3 * pieces}"
+    count, sharing = images_tiles(pixels, output, columns), pieces * split
+    if sharing > 1:
+        return f"{count} * {sharing} <= {2 * SMS} and {depth(channels or usual)} >= {2 * sharing}"
     return f"{count} > {SMS}" if cluster > 1 or channels else ""
 
 
@@ -93,13 +96,13 @@ def filter_terms(positions, usual):
     """
 
     def terms(units, split, **more):
-        groups, channels, rounds = ((usual | more)[key] for key in ("groups", "channels", "waves"))
-        tiles = filter_tiles(positions, units, groups, channels)
+        form = usual | more
+        tiles, rounds = filter_tiles(positions, units, form), form["waves"]
         slices, result = f"max({bound(up('n * p * q', UNIT))}, 1)", f"k * c * {positions}"
         pieces = f"max(min({SMS * rounds} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
         own = f"(({slices} + {pieces} - 1) // {pieces})" if split else slices
         waves = up(f"{tiles} * {pieces}" if split else tiles, SMS)
-        odd = f"max({in_part('c', channels)}, {in_part('k')})"
+        odd = f"max({in_part('c', form['channels'])}, {in_part('k')})"
         found = ["1", waves, f"{waves} * {own}", f"{waves} * {own} * {odd}", f"{tiles} * {slices}"]
         found += [bound(f"{result} * {pieces}"), pieces] if split else []
         return [*found, result]
@@ -107,12 +110,13 @@ def filter_terms(positions, usual):
     return terms
 
 
-def filter_tiles(positions, units, groups, channels):
-    """How many tiles a filter has."""
-    across = up(f"{positions} * {up('c', channels)}", units)
-    return bound(f"{up('k', 64 * groups[0])} * {across}")
+def filter_tiles(positions, units, form):
+    """How many tiles a filter has, those of whole clusters."""
+    across, cluster = up(f"{positions} * {up('c', form['channels'])}", units), form["cluster"]
+    rows = up("k", 64 * form["groups"][0] * form["high"] * cluster)
+    return bound(f"{rows} * {cluster} * {across}" if cluster > 1 else f"{rows} * {across}")
 
 
-def filter_guard(positions, units, split, groups, channels, waves):
+def filter_guard(positions, units, split, **form):
     """Calls whose tiles are so few that blocks may share them."""
-    return f"{filter_tiles(positions, units, groups, channels)} * 2 <= {SMS * waves}" if split else ""
+    return f"{filter_tiles(positions, units, form)} * 2 <= {SMS * form['waves']}" if split else ""

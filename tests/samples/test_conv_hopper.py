@@ -64,11 +64,15 @@ def test_images_of_all_filters(name: str) -> None:
 @pytest.mark.parametrize(
     "form",
     [
-        "_columns64_pieces1",
-        "_columns96_pieces1",
-        "_columns256_pieces1_cluster2",
+        "_columns64",
+        "_columns96",
+        "_columns256_cluster2",
+        "_columns64_split8",
+        "_columns96_split3",
+        "_columns128_split2",
+        "_columns160_split2",
         "_columns64_pieces6",
-        "_columns96_pieces2",
+        "_columns96_pieces3",
     ],
 )
 @pytest.mark.parametrize("name", ["conv_3x3", "conv_3x3_back"])
@@ -77,13 +81,13 @@ def test_tiles(name: str, form: str) -> None:
 
 
 def test_slices_of_32_channels() -> None:
-    convolved("conv_5x5", (1, 9, 9, 96, 200), "_columns192_pieces1_channels32")
+    convolved("conv_5x5", (1, 9, 9, 96, 200), "_columns192_channels32")
 
 
 @pytest.mark.parametrize("columns", [64, 96, 128])
 def test_blocks_compute_several_tiles(columns: int) -> None:
     """Sums of a tile leave while those of the next are on their way to the same buffers."""
-    export = declared("conv_hopper", f"conv_1x1_bf16_columns{columns}_pieces1")
+    export = declared("conv_hopper", f"conv_1x1_bf16_columns{columns}")
     rng = np.random.default_rng(columns)
     x = rng.standard_normal((1, 24, 33, 64)).astype(ml_dtypes.bfloat16)
     f = rng.standard_normal((2 * columns, 1, 1, 64)).astype(ml_dtypes.bfloat16)
@@ -93,7 +97,35 @@ def test_blocks_compute_several_tiles(columns: int) -> None:
     np.testing.assert_allclose(y.astype(np.float64), export.reference(x, f), rtol=1e-2, atol=0.3)
 
 
-@pytest.mark.parametrize("entry", ["conv_3x3_bf16", "conv_5x5_back_bf16", "conv_7x7_stride2_few_bf16"])
+def shared(split: int) -> None:
+    """Tiles that so many blocks of a cluster share, traced anew."""
+    export = declared("conv_hopper", "conv_3x3_bf16")
+    rng = np.random.default_rng(split)
+    x, f = (rng.standard_normal(of).astype(ml_dtypes.bfloat16) for of in ((1, 11, 13, 72), (136, 3, 3, 72)))
+    y = np.full((1, 11, 13, 136), np.nan, ml_dtypes.bfloat16)
+    types = {"x": "bf16[n,h,w,c{div=8}]", "f": "bf16[k{div=8},3,3,c]", "y": "bf16[n,p,q,k]"}
+    form = {"filter": export.constexprs["filter"], "columns": 64, "split": split}
+    simulate(export.function, x, f, y, None, **form, types=types)
+    wanted = export.reference(x, f)
+    np.testing.assert_allclose(y.astype(np.float64), wanted, rtol=1e-2, atol=1e-2 * np.abs(wanted).max())
+
+
+@pytest.mark.parametrize("split", [2, 4, 8])
+def test_blocks_of_a_cluster_share_tiles(split: int) -> None:
+    shared(split)
+
+
+def test_blocks_that_share_a_tile_must_wait_for_each_others_sums(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cute.arch, "mbarrier_wait", lambda *_: None)
+    with pytest.raises(CutecError) as caught:
+        shared(2)
+    assert caught.value.code.startswith("E50"), caught.value.message
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["conv_3x3_bf16", "conv_1x1_bf16_columns64_split4", "conv_5x5_back_bf16", "conv_7x7_stride2_few_bf16"],
+)
 def test_no_order_of_threads_and_copies_finds_anything(entry: str) -> None:
     extents = {"n": 1, "h": 14, "w": 11, "p": 14, "q": 11, "c": 40, "k": 72}
     if entry.startswith("conv_7x7"):
@@ -150,6 +182,12 @@ def test_gradients_of_all_filters(name: str) -> None:
         "_units3_split2_groups3x1",
         "_units6_split2_groups3x1_channels32",
         "_units4_split2_waves3",
+        "_units3_split2_cluster2",
+        "_units4_split0_cluster2",
+        "_units3_split2_groups3x1_cluster2",
+        "_units6_split2_channels32_cluster2",
+        "_units3_split0_high2",
+        "_units3_split2_high2",
     ],
 )
 def test_tiles_of_filter_gradients(form: str) -> None:
@@ -164,6 +202,8 @@ def test_tiles_of_filter_gradients(form: str) -> None:
         {"units": 3, "groups": (3, 1)},
         {"units": 6, "groups": (1, 3), "channels": 32},
         {"units": 2, "split": 1, "waves": 9},
+        {"units": 1, "high": 2},
+        {"units": 2, "cluster": 2},
     ],
 )
 def test_blocks_compute_several_tiles_of_gradients(form: dict[str, Any]) -> None:

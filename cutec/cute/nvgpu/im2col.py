@@ -325,8 +325,9 @@ def copy_columns(
             help="cute.copy(atom, atom.column(pixel, output, filter), tile, tma_bar_ptr=barrier)",
         )
     barrier = pointer_to(tma_bar_ptr, "a TMA load").ir
-    note_bytes(tma_bar_ptr, atom.pixels_of(src) * atom.channels * atom.value_type.width // 8)
-    mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp) else []
+    shared = isinstance(atom.op, CopyBulkTensorTileG2SMulticastOp)  # other blocks may send as much to this one
+    note_bytes(tma_bar_ptr, None if shared else atom.pixels_of(src) * atom.channels * atom.value_type.width // 8)
+    mask = [as_numeric(mcast_mask, Int16).to(Int16).ir] if shared else []
     offsets, places = _offsets(src), _places(atom, src, dst)
     emit_elected(lambda: [_load(atom, *place, offsets, barrier, mask, hint) for place in places])
 
