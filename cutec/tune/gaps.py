@@ -61,13 +61,8 @@ class _Search:
         names = set(times[0].shape)
         used = set().union(*map(guard.names_of, trees))
         self.names = [name for name in times[0].shape if name in used]
-        self.costs = [
-            (
-                guard.compiled(guard.parse(rule.when or "0 == 0", names)),
-                guard.compiled(guard.parse_sum(rule.cost, names)),
-            )
-            for rule in costs
-        ]
+        takes = [guard.compiled(guard.parse(rule.when or "0 == 0", names)) for rule in costs]
+        self.costs = list(zip(takes, [guard.compiled(guard.parse_sum(rule.cost, names)) for rule in costs]))
 
     def first(self) -> Gap | None:
         for name in self.names:
