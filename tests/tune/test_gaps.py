@@ -90,7 +90,7 @@ def test_rules_without_costs() -> None:
     guarded = [Candidate("n <= 192", SHORT), Candidate("n >= 256", LONG)]
     times = [Timed(t.shape, (*t.us[:2], None)) for t in times_of(EXTENTS, 192, 256)]
     times.append(Timed({"n": 10000}, (None, 90.0, 80.0)))
-    with pytest.raises(CutecError, match="E1097|no guard takes"):
+    with pytest.raises(CutecError, match="no guard takes"):
         fitted(table([*guarded, Candidate("", ANY)], times))
     fitted(table([*guarded, Candidate("", ANY)], times_of(EXTENTS, 192, 256)))
 

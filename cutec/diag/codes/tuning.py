@@ -57,6 +57,6 @@ CODES = {
         " only candidates for a range were worth no form at the shapes that were measured. How slow the form without a"
         " guard is there, nobody knows. A guard is to say what a form has room for; which form is the fastest, times"
         " say.",
-        'cutec.tuned([("n <= 192", {"tile": 64}), ("n <= 4096", {"tile": 128}), {"tile": 256}], over={"n": [100, 900]})',
+        'cutec.tuned([("n <= 192", {"tile": 64}), ("n <= 4096", {"tile": 128}), {"tile": 8}], over={"n": [99, 900]})',
     ),
 }
