@@ -32,7 +32,7 @@ def _table(part: Part, journal: Journal | None, card: str, date: str) -> Table |
         return None
     broken = {i for i, candidate in enumerate(part.candidates) if journal and candidate.export in journal.broken()}
     kept = [i for i in part.left() if any(t.us[i] is not None for t in times) and i not in broken]
-    left = tuple(Candidate(c.when, c.use, tuple(c.terms)) for c in (part.candidates[i] for i in kept))
+    left = tuple(Candidate(c.when, c.use, tuple(c.terms), c.kind) for c in (part.candidates[i] for i in kept))
     if all(candidate.when for candidate in left):
         raise nothing_takes_all(part)
     rest = tuple(Timed(t.shape, tuple(t.us[i] for i in kept)) for t in times if any(t.us[i] is not None for i in kept))
