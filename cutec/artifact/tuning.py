@@ -62,12 +62,13 @@ class Rule(NamedTuple):
 
 class Candidate(NamedTuple):
     """A candidate: its guard ("" takes all calls), its values, and the terms of its time, if the
-    rules choose by costs.
+    rules choose by costs. `kind`: of those that borrow from each other's times, if any do.
     """
 
     when: str
     use: dict[str, str]
     terms: tuple[str, ...] = ()
+    kind: str = ""
 
 
 class Timed(NamedTuple):
@@ -172,8 +173,9 @@ def _rule(item: Section) -> Rule:
 
 def _candidate(item: Section) -> Candidate:
     when, use, terms = item.get("when", str, ""), item.get("use", dict), item.list("terms", str)
+    kind = item.get("kind", str, "")
     item.done()
-    return Candidate(when, {str(key): str(value) for key, value in use.items()}, tuple(terms))
+    return Candidate(when, {str(key): str(value) for key, value in use.items()}, tuple(terms), kind)
 
 
 def _timed(item: Section, candidates: int) -> Timed:

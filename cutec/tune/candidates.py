@@ -46,7 +46,8 @@ def planned(
         for form in function.forms:
             assert form.tuned is not None
             report(done, total, form.name)
-            candidate = Candidate(form.name, form.tuned.when, dict(form.tuned.use), terms=list(form.tuned.terms))
+            its = form.tuned
+            candidate = Candidate(form.name, its.when, dict(its.use), terms=list(its.terms), kind=its.kind)
             known = before.get(form.name)
             bundle = _built(candidate, options, folder)
             if bundle is not None:

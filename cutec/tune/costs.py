@@ -6,10 +6,11 @@
 The factors of a candidate are those, none of them negative, with the least squares of relative
 errors over the shapes where it was measured. An error counts as much as the candidate is near to
 the best one there, for a choice never depends on the others; and up to four times as much where its
-cost is near to the least one, which factors of the fit before tell. Candidates that were measured
-at fewer shapes than they have terms are left out, if others take all calls; then those that save
-too little to be worth a form. Of several fits, the one whose choices keep most speed counts. The
-result depends on the times alone.
+cost is near to the least one, which factors of the fit before tell. Candidates of one kind borrow:
+the times of all of them together count as much as BORROWED shapes of each one's own. Those that
+were measured at fewer shapes than they have terms, and do not borrow, are left out, if others take
+all calls; then those that save too little to be worth a form. Of several fits, the one whose
+choices keep most speed counts. The result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ UNIT = 1e9  # femtoseconds of a microsecond
 DIGITS = 4  # of a factor
 FITS = 4  # the first by times alone, each other with the costs of the one before
 BOOST = 3  # times that an error counts more at the least cost
+BORROWED = 10
 NEAR = 0.15  # the logarithm of a cost relative to the least one, at which it counts little more
 _SWEEPS = 20_000
 _SETTLED = 1e-7
@@ -41,14 +43,39 @@ class _Samples(NamedTuple):
 
 
 class _Priced(NamedTuple):
-    """A candidate with its factors, from times at so many shapes, and what it costs at each shape;
-    None where its guard does not hold.
+    """A candidate with its factors, whether times say enough of them, and what it costs at each
+    shape; None where its guard does not hold.
     """
 
     number: int
-    measured: int
+    is_known: bool
     factors: list[int]
     prices: list[int | None]
+
+
+class _Squares:
+    """Normal equations of least squares, from `count` shapes: of factors x, the one i says that the
+    sum of gram[i][j] x[j] is right[i].
+    """
+
+    def __init__(self, rows: Sequence[Sequence[float]], wanted: Sequence[float], weights: Sequence[float], width: int):
+        self.count = len(rows)
+        scaled = [[weight * entry for entry in row] for row, weight in zip(rows, weights)]
+        target = [weight * entry for weight, entry in zip(weights, wanted)]
+        columns = [[row[i] for row in scaled] for i in range(width)]
+        self.gram = [[math.fsum(a * b for a, b in zip(one, other)) for other in columns] for one in columns]
+        self.right = [math.fsum(a * b for a, b in zip(one, target)) for one in columns]
+
+    def plus(self, others: Sequence[_Squares]) -> _Squares:
+        """With those of others, which together count as much as BORROWED shapes."""
+        part = BORROWED / max(sum(other.count for other in others), 1)
+        found, width = _Squares([], [], [], len(self.right)), range(len(self.right))
+        found.count = self.count
+        found.right = [self.right[i] + part * math.fsum(other.right[i] for other in others) for i in width]
+        found.gram = [
+            [self.gram[i][j] + part * math.fsum(other.gram[i][j] for other in others) for j in width] for i in width
+        ]
+        return found
 
 
 class Costs:
@@ -64,12 +91,12 @@ class Costs:
         """
         samples = [self._sampled(number) for number in range(len(self.candidates))]
         nothing: list[int | None] = [None] * len(self.times)
-        priced = [self._priced(one, nothing, nothing) for one in samples]
+        priced = self._priced(samples, nothing, [nothing] * len(samples))
         left = self._worth(priced)
         for _ in range(FITS - 1):
             costs = zip(*(one.prices for one in priced))
             cheapest = [min((cost for cost in at if cost is not None), default=None) for at in costs]
-            priced = [self._priced(one, cheapest, last.prices) for one, last in zip(samples, priced)]
+            priced = self._priced(samples, cheapest, [last.prices for last in priced])
             left = min(left, self._worth(priced), key=self._loss)
         found = []
         for one in left:
@@ -91,10 +118,22 @@ class Costs:
             [takes is None or bool(takes(timed.shape)) for timed in self.times],
         )
 
-    def _priced(self, samples: _Samples, cheapest: Sequence[int | None], before: Sequence[int | None]) -> _Priced:
-        """A candidate with factors from its times. The fit before this one found what it cost at
+    def _priced(
+        self, samples: Sequence[_Samples], cheapest: Sequence[int | None], before: Sequence[Sequence[int | None]]
+    ) -> list[_Priced]:
+        """Candidates with factors from their times. The fit before this one found what each cost at
         each shape, and what the cheapest one did.
         """
+        own = [self._squares(one, cheapest, costs) for one, costs in zip(samples, before)]
+        kinds: dict[str, list[_Squares]] = {}
+        for candidate, squares in zip(self.candidates, own):
+            kinds.setdefault(candidate.kind, []).append(squares)
+        return [
+            self._with_prices(one, squares.plus(kinds[candidate.kind]) if candidate.kind else squares)
+            for candidate, one, squares in zip(self.candidates, samples, own)
+        ]
+
+    def _squares(self, samples: _Samples, cheapest: Sequence[int | None], before: Sequence[int | None]) -> _Squares:
         rows, measured, weights = [], [], []
         for point, timed in enumerate(self.times):
             us = timed.us[samples.number]
@@ -103,12 +142,16 @@ class Costs:
                 measured.append(us)
                 best = min(one for one in timed.us if one is not None)
                 weights.append(best / us * (1.0 + BOOST * _near(before[point], cheapest[point])) / us)
-        factors = [_rounded(factor * UNIT) for factor in _least_squares(rows, measured, weights)]
+        return _Squares(rows, measured, weights, len(self.candidates[samples.number].terms))
+
+    def _with_prices(self, samples: _Samples, squares: _Squares) -> _Priced:
+        factors = [_rounded(factor * UNIT) for factor in _least_squares(squares)]
         prices = [
             sum(a * b for a, b in zip(factors, row)) if takes else None
             for takes, row in zip(samples.takes, samples.rows)
         ]
-        return _Priced(samples.number, len(rows), factors, prices)
+        borrows = bool(self.candidates[samples.number].kind)
+        return _Priced(samples.number, borrows or squares.count >= len(factors), factors, prices)
 
     # -- which candidates are worth a form ---------------------------------------------------------
 
@@ -116,7 +159,7 @@ class Costs:
         """Without those of too few times, if others take all calls; then without those that save
         less than WORTH of the mean time, the least useful one first.
         """
-        known = [one for one in every if one.measured >= len(one.factors)]
+        known = [one for one in every if one.is_known]
         takes_all = any(not self.candidates[one.number].when for one in known)
         priced = known if takes_all else every
         orders = [self._order(point, priced) for point in range(len(self.times))]
@@ -154,18 +197,18 @@ def _near(cost: int | None, cheapest: int | None) -> float:
     return math.exp(-((math.log(cost / cheapest) / NEAR) ** 2))
 
 
-def _least_squares(rows: Sequence[Sequence[float]], wanted: Sequence[float], weights: Sequence[float]) -> list[float]:
-    """Factors x >= 0 of least sum of (weight * (row . x - wanted))²: non-negative least squares, by
-    coordinate descent on the normal equations of columns that are scaled to equal lengths. In plain
-    Python, so that the bits are the same everywhere.
+def _least_squares(squares: _Squares) -> list[float]:
+    """Factors x >= 0 of least squares: non-negative least squares, by coordinate descent on the
+    normal equations of columns that are scaled to equal lengths. In plain Python, so that the bits
+    are the same everywhere.
     """
-    width = len(rows[0]) if rows else 0
-    scaled = [[weight * entry for entry in row] for row, weight in zip(rows, weights)]
-    lengths = [math.sqrt(math.fsum(row[i] ** 2 for row in scaled)) for i in range(width)]
-    units = [[row[i] / lengths[i] if lengths[i] else 0.0 for row in scaled] for i in range(width)]
-    target = [weight * entry for weight, entry in zip(weights, wanted)]
-    gram = [[math.fsum(a * b for a, b in zip(one, other)) for other in units] for one in units]
-    right = [math.fsum(a * b for a, b in zip(one, target)) for one in units]
+    width = len(squares.right)
+    lengths = [math.sqrt(squares.gram[i][i]) for i in range(width)]
+    gram = [
+        [squares.gram[i][j] / lengths[i] / lengths[j] if lengths[i] and lengths[j] else 0.0 for j in range(width)]
+        for i in range(width)
+    ]
+    right = [squares.right[i] / lengths[i] if lengths[i] else 0.0 for i in range(width)]
     found = [0.0] * width
     for _ in range(_SWEEPS):
         moved = 0.0

@@ -22,7 +22,7 @@ _SCHEMA = 1
 @dataclass
 class Candidate:
     """One candidate, whose bundle is in the folder `export`; `digest`: that of its bundle. `terms`
-    of its time, if a table gives costs.
+    of its time, if a table gives costs; `kind`: as declared.
     `dropped`: why it is not measured, "" if it is. `model`: predicted microseconds at each shape of
     the function; None where its guard does not hold.
     """
@@ -34,6 +34,7 @@ class Candidate:
     digest: str = ""
     model: list[float | None] = field(default_factory=list)
     terms: list[str] = field(default_factory=list)
+    kind: str = ""
 
     def takes(self, shape: Mapping[str, int]) -> bool:
         """Whether its guard holds at a shape."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cutec.artifact import tuning
-from cutec.artifact.tuning import MEASURED, MODEL, Candidate, Table, Timed
+from cutec.artifact.tuning import MEASURED, MODEL, Candidate, Rule, Table, Timed
 from cutec.diag import CutecError, error
 from cutec.records import replace
 from cutec.tune.costs import Costs
 from cutec.tune.fit import Fit
+from cutec.tune.gaps import gap
 from cutec.tune.journal import Journal
 from cutec.tune.plan import Part, Plan
 from cutec.version import __version__
@@ -31,7 +32,7 @@ def _table(part: Part, journal: Journal | None, card: str, date: str) -> Table |
         return None
     broken = {i for i, candidate in enumerate(part.candidates) if journal and candidate.export in journal.broken()}
     kept = [i for i in part.left() if any(t.us[i] is not None for t in times) and i not in broken]
-    left = tuple(Candidate(c.when, c.use, tuple(c.terms)) for c in (part.candidates[i] for i in kept))
+    left = tuple(Candidate(c.when, c.use, tuple(c.terms), c.kind) for c in (part.candidates[i] for i in kept))
     if all(candidate.when for candidate in left):
         raise nothing_takes_all(part)
     rest = tuple(Timed(t.shape, tuple(t.us[i] for i in kept)) for t in times if any(t.us[i] is not None for i in kept))
@@ -49,14 +50,30 @@ def nothing_takes_all(part: Part) -> CutecError:
 
 
 def fitted(table: Table) -> Table:
-    """The table with rules that are made of its times: costs where candidates have terms."""
+    """The table with rules that are made of its times: costs where candidates have terms. Raises
+    E1097 where they leave a gap between shapes that were measured.
+    """
     if any(candidate.terms for candidate in table.candidates):
         rules, kept = Costs(table.candidates, table.times).rules()
     else:
         fit = Fit(table.candidates, table.times, table.features)
         rules = fit.rules()
         kept = fit.kept(rules)
+    if table.by == MEASURED:
+        _check_gaps(table, rules)
     return replace(table, rules=tuple(rules), kept=round(kept, 4))
+
+
+def _check_gaps(table: Table, rules: Sequence[Rule]) -> None:
+    found = gap(table.candidates, rules, table.times)
+    if found is not None:
+        call = ", ".join(f"{name}={extent}" for name, extent in found.call.items())
+        raise error(
+            "E1097",
+            f"{table.function}: no guard takes {call}, though {found.name}={found.below} and {found.above} were"
+            " measured, which guards take: it is left to the form without a guard",
+            help="measure such calls: add them to over=; or let guards say what a form has room for, and no more",
+        )
 
 
 def _times(part: Part, journal: Journal | None) -> list[Timed]:

@@ -95,6 +95,44 @@ def test_a_bound_that_is_much_slower_counts_less() -> None:
     assert [taken(made, m=m) for m in (100, 300, 900)] == ["a", "a", "b"]
 
 
+def test_candidates_of_a_kind_borrow_from_each_other() -> None:
+    """B was measured at a single shape, and takes a third of A's time wherever m is large."""
+
+    def made(kind: str) -> Table:
+        both = [Candidate("", A, ("1", "m // 1"), kind), Candidate("", B, ("1", "m // 3"), kind)]
+        times = [Timed({"m": m}, (1.0 + m / 100, 1.0 + m / 300 if m == 900 else None)) for m in (3, 30, 300, 600, 900)]
+        return table(both, times)
+
+    assert [rule.use for rule in made("").rules] == [A]
+    assert [taken(made("tiles"), m=m) for m in (300, 600, 900)] == ["b"] * 3
+
+
+def test_kinds_are_read_back(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path)
+    path.write_text(path.read_text().replace("over=", 'terms=["1", "n"], kinds="rows", over='))
+    (function,), _ = subject.functions_of(BuildOptions(str(path)))
+    assert [form.tuned.kind for form in function.forms if form.tuned] == ["rows", "rows"]
+    candidates = [Candidate("", A, ("1", "m"), "narrow"), Candidate("", B, ("1", WAVES), "wide")]
+    text = tuning.dump([table(candidates, times_of((2.0, 0.02), (2.4, 0.7), [1, 8, 64]))])
+    (again,) = tuning.parse(text.encode(), "f.tune.yaml")
+    assert [candidate.kind for candidate in again.candidates] == ["narrow", "wide"]
+    assert tuning.dump([fitted(again)]) == text
+
+
+@pytest.mark.parametrize(
+    ("terms", "kinds", "said"),
+    [
+        (["1"], lambda t: 3, "kinds are names, not 3"),
+        ((), "rows", "same number of terms, one at least"),
+        (lambda t: ["1"] * t, "rows", "same number of terms"),
+    ],
+)
+def test_wrong_kinds(terms: object, kinds: object, said: str) -> None:
+    with pytest.raises(CutecError, match=said) as caught:
+        tuned([{"t": 1}, {"t": 2}], over={"n": [64]}, terms=terms, kinds=kinds)  # pyright: ignore[reportArgumentType]
+    assert caught.value.code == "E1027"
+
+
 @settings(max_examples=30, deadline=None)
 @given(st.lists(st.tuples(*[st.floats(1.0, 9.0)] * 3), min_size=1, max_size=12))
 def test_tables_read_back_and_are_made_again(rows: list[tuple[float, ...]]) -> None:

@@ -50,4 +50,13 @@ CODES = {
         " of another version of cutec. `cutec build --stale` says what happens to such a table: use, refuse, ignore.",
         "cutec tune gemm.py\ncutec build gemm.py --stale refuse",
     ),
+    "E1097": Entry(
+        "calls between measured shapes are left to the form without a guard",
+        "Rules made of times leave calls to the form that has no guard, though shapes on both sides of them were"
+        " measured, and other forms take those: a guard has a lower bound above the upper bound of the next one, or the"
+        " only candidates for a range were worth no form at the shapes that were measured. How slow the form without a"
+        " guard is there, nobody knows. A guard is to say what a form has room for; which form is the fastest, times"
+        " say.",
+        'cutec.tuned([("n <= 192", {"tile": 64}), ("n <= 4096", {"tile": 128}), {"tile": 8}], over={"n": [99, 900]})',
+    ),
 }

@@ -93,7 +93,7 @@ def _choose(item: Section, module: ModuleType) -> Any:
         terms = given.list("terms", str)
         alike, contents = given.list("alike", str), given.get("contents", dict, {})
         card, like = given.get("card", str, ""), given.get("like", str, "")
-        made = tuned.tuned(candidates, over, features, card, terms, alike, contents, like)
+        made = tuned.tuned(candidates, over, features, card, terms, alike, contents, like, given.get("kinds", str, ""))
         given.done()
         return made
     forms = [(form.get("cost", str, ""), *_form(form, module)) for form in item.sections("choose", ())]

@@ -42,7 +42,8 @@ class Tuned:
     besides the extents. card: whose rules a build takes; "": those of the table's only card. terms:
     of each candidate the sums that its time is made of, if the table chooses by costs. alike: keys
     of variants that share a table. contents: sums of what tensors hold that are not random. like:
-    the function whose tables these are, if they are those of another.
+    the function whose tables these are, if they are those of another. kinds: of each candidate the
+    name of those that borrow from each other's times.
     """
 
     candidates: tuple[tuple[str, dict[str, Any]], ...]
@@ -53,6 +54,7 @@ class Tuned:
     alike: tuple[str, ...] = ()
     contents: tuple[tuple[str, str], ...] = ()
     like: str = ""
+    kinds: tuple[str, ...] = ()
 
     def measured(self, variant: Mapping[str, Any], variants: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
         """The first of the variants that shares a table with this one."""
@@ -107,7 +109,7 @@ class Tuned:
 
 class Candidate(NamedTuple):
     """A candidate of the function `choice`, whose rules are those of the function `table`: its
-    guard, its values as texts, the terms of its time, the declaration.
+    guard, its values as texts, the terms of its time, the declaration, its kind.
     """
 
     choice: str
@@ -116,22 +118,24 @@ class Candidate(NamedTuple):
     use: dict[str, str]
     terms: tuple[str, ...]
     declared: Tuned
+    kind: str = ""
 
 
 def candidates_of(choice: str, table: str, declared: Tuned) -> list[Candidate]:
     """The candidates of the function `choice`, whose rules are those of the function `table`."""
-    terms = declared.terms or ((),) * len(declared.candidates)
-    return [
-        Candidate(choice, table, when, texts(point), its, declared)
-        for (when, point), its in zip(declared.candidates, terms)
-    ]
+    count = len(declared.candidates)
+    each = zip(declared.candidates, declared.terms or ((),) * count, declared.kinds or ("",) * count)
+    return [Candidate(choice, table, when, texts(point), its, declared, kind) for (when, point), its, kind in each]
 
 
 def digest(candidates: Iterable[Candidate]) -> str:
     """A digest of what is declared of a function: candidates, shapes, features, terms, contents."""
     forms = list(candidates)
     declared = forms[0].declared
-    rules = [[form.when, form.use, *([list(form.terms)] if form.terms else [])] for form in forms]
+    rules = [
+        [form.when, form.use, *([list(form.terms)] if form.terms else []), *([form.kind] if form.kind else [])]
+        for form in forms
+    ]
     told = [forms[0].table, rules, declared.over, declared.features]
     text = json.dumps([*told, declared.contents] if declared.contents else told, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -151,6 +155,7 @@ def tuned(
     alike: Sequence[str] = (),
     contents: Mapping[str, str] = {},
     like: str = "",
+    kinds: Callable[..., str] | str = "",
 ) -> Tuned:
     """For `choose=`: the forms of a function, of which a call takes the one that a table beside
     this file names. `cutec tune FILE` makes the table.
@@ -175,6 +180,10 @@ def tuned(
         export says: sums over extents and `i`, the number of an element.
     like: the name of a function before this one that has the same candidates and takes the same
         time: its tables are for both.
+    kinds: a function of a candidate's values that names its kind, or one name for all: factors of
+        terms are then found from the times of all candidates of a kind, and most from its own, so
+        that those that few shapes were measured with have costs that hold elsewhere. Terms of a
+        kind have the same meaning, in the same order.
 
     Raises E1027.
     """
@@ -184,7 +193,9 @@ def tuned(
     held = _contents(contents, place)
     if not isinstance(like, str):
         raise _wrong(f"like= is the name of a function, not {like!r}", place)
-    return Tuned(found, shapes, tuple(features), card, _terms(terms, found, place), _keys(alike, place), held, like)
+    its = _terms(terms, found, place)
+    named = _kinds(kinds, found, its, place)
+    return Tuned(found, shapes, tuple(features), card, its, _keys(alike, place), held, like, named)
 
 
 def _wrong(message: str, place: Loc | None) -> CutecError:
@@ -238,6 +249,22 @@ def _terms(given: Any, candidates: Sequence[tuple[str, dict[str, Any]]], place: 
         if not isinstance(one, (list, tuple)) or not one or not all(isinstance(term, str) for term in one):
             raise _wrong(f"terms are a list of sums, such as ['1', '(m + 63) // 64'], not {one!r}", place)
     return tuple(tuple(" ".join(term.split()) for term in one) for one in found)
+
+
+def _kinds(
+    given: Any, candidates: Sequence[tuple[str, dict[str, Any]]], terms: Sequence[Any], place: Loc | None
+) -> Any:
+    """The kind of each candidate; () where there are none."""
+    if not callable(given) and not given:
+        return ()
+    found = [given(**point) if callable(given) else given for _, point in candidates]
+    counts: dict[str, int] = {}
+    for kind, its in zip(found, terms or ((),) * len(found)):
+        if not isinstance(kind, str):
+            raise _wrong(f"kinds are names, not {kind!r}", place)
+        if kind and (not its or counts.setdefault(kind, len(its)) != len(its)):
+            raise _wrong(f"candidates of the kind {kind!r} have the same number of terms, one at least", place)
+    return tuple(found)
 
 
 # -- shapes ----------------------------------------------------------------------------------------
