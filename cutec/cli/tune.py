@@ -135,6 +135,7 @@ def _planned(
         return plan, Path(file), Path(file) / plan.table
     asked = build_options(file=file, **given)
     functions, path = subject.functions_of(asked)
+    path = subject.table_path(functions, path)
     where = Path(folder or Path("build") / f"{asked.stem}.tune")
     roots = (project_root(Path(file)), Path(file).resolve().parent) if file else ()
     with output.progress(not as_json, unit="candidates", estimates=True) as report:

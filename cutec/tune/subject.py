@@ -75,6 +75,24 @@ def functions_of(options: BuildOptions) -> tuple[list[Function], Path]:
     return found, path
 
 
+def table_path(functions: Sequence[Function], path: Path) -> Path:
+    """Where builds look for the tables of functions: beside the file that declares them, which may
+    be one that the kernel file imports. `path`: beside the kernel file, or the spec. Raises E1093
+    where several files declare them.
+    """
+    places = [function.forms[0].place for function in functions]
+    beside = dict.fromkeys(tuning.path_beside(place.file).resolve() if place else path.resolve() for place in places)
+    if len(beside) > 1:
+        raise error(
+            "E1093",
+            "candidates are declared in several files, whose tables lie beside them: "
+            + ", ".join(f"{f.name} in {place.file}" for f, place in zip(functions, places) if place),
+            help="tune those of one file at a time: --entry NAME,NAME",
+        )
+    (found,) = beside
+    return path if found == path.resolve() else found
+
+
 def _functions(exports: Sequence[Export]) -> list[Function]:
     forms: dict[str, list[Export]] = {}
     users: dict[str, dict[str, None]] = {}

@@ -13,7 +13,7 @@ from cutec.diag import CutecError
 from cutec.driver.kernel_file.listing import list_exports
 from cutec.driver.options.options import BuildOptions
 from cutec.frontend.exports.tuned import Tuned, tuned
-from cutec.tune.subject import functions_of
+from cutec.tune.subject import functions_of, table_path
 
 TABLE = """\
 schema: 1
@@ -201,10 +201,31 @@ exports:
         list_exports(options)
     (tmp_path / "spec.tune.yaml").write_text(TABLE)
     assert [e.name for e in list_exports(options)] == ["copy_threads64", "copy_threads128"]
+    assert table_path(*functions_of(options)) == tmp_path / "spec.tune.yaml"
     spec.write_text(spec.read_text().replace("[128, 256]", "[0]"))
     with pytest.raises(CutecError, match="at least 1") as caught:
         list_exports(options)
     assert caught.value.place is not None and caught.value.place.file == str(spec)
+
+
+def test_the_table_is_beside_the_file_that_declares(tmp_path: Path) -> None:
+    """As a build looks for it: the kernel file may import a function that declares candidates."""
+    path = kernel_file(tmp_path)
+    path.rename(tmp_path / "declared.py")
+    path.write_text("import declared\n")
+    functions, beside = functions_of(BuildOptions(str(path)))
+    assert beside.name == "k.tune.yaml"
+    assert table_path(functions, beside) == tmp_path / "declared.tune.yaml"
+    with pytest.raises(CutecError, match=r"no table of declared\.tune\.yaml"):
+        list_exports(BuildOptions(str(path)))
+    its = kernel_file(tmp_path).read_text()
+    path.write_text("import declared\n" + its.replace("copy", "other"))
+    functions, beside = functions_of(BuildOptions(str(path)))
+    with pytest.raises(CutecError, match=r"copy in .*declared\.py, other in .*k\.py") as caught:
+        table_path(functions, beside)
+    assert caught.value.code == "E1093"
+    (own,), beside = functions_of(BuildOptions(str(path), entry="other"))
+    assert table_path([own], beside) == beside
 
 
 def test_variants_that_are_alike_share_a_table(tmp_path: Path) -> None:

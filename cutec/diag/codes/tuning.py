@@ -27,7 +27,8 @@ CODES = {
     "E1093": Entry(
         "nothing to tune",
         "The file declares no candidates (choose=cutec.tuned(...)), the name is not that of a tuned function, or no"
-        " candidate is left after screening: then the report says why each was dropped.",
+        " candidate is left after screening: then the report says why each was dropped. Candidates that several files"
+        " declare have tables beside each of these, and are tuned file by file.",
         'cutec.export(gemm, args, choose=cutec.tuned([{"tile": 64}, {"tile": 128}], over={"m": "64..4096 times 2"}))',
     ),
     "E1094": Entry(
