@@ -368,8 +368,8 @@ def form(columns, **more):
     return {"columns": columns} | more
 
 
-# Widths are many such that the last wave of tiles may be full. Where tiles are few, blocks share one:
-# those of a cluster, or, where there are the most slices, more of them through memory.
+# Widths are many such that the last wave of tiles may be full. Where tiles are few, blocks share
+# one: those of a cluster, or, where there are the most slices, more of them through memory.
 WIDTHS = [form(columns) for columns in (64, 96, 128, 160, 192, 256)]
 CLUSTERS = [form(columns, cluster=2) for columns in (128, 192, 256)]
 SPLITS = [form(64, split=2), form(64, split=4), form(64, split=8), form(96, split=3), form(128, split=2)]
@@ -385,7 +385,8 @@ FORMS_OF = {
     "conv_5x5": [*MANY, NARROW],
     "conv_5x5_back": MANY,
 } | {f"conv_{name}": WIDTHS for name in FEW_FILTERS}
-# What a filter's strides and dilation are makes no difference: these take the tables of others.
+# Strides and dilation make next to no difference: these take the tables of others, of which their
+# shapes are a part.
 LIKE = {
     "conv_3x3_stride2": "conv_3x3",
     "conv_3x3_dilation2": "conv_3x3",
@@ -405,7 +406,7 @@ def choice(name, function, pixels, channels, summed, positions):
     forms = FORMS_OF.get(like or function, FORMS)
     guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
     terms = images_terms(pixels, channels, summed, depth, CHANNELS)
-    shapes = shapes_of("3x3" if like else name, ALL["3x3" if like else name])
+    shapes = shapes_of("any_3x3", ALL["3x3"]) if "conv_3x3" in (like or function) else shapes_of(name, ALL[name])
     return cutec.tuned(guarded, shapes, card="H100", terms=terms, alike=["dtype"], like=like)
 
 

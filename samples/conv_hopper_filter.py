@@ -51,12 +51,7 @@ class Plan:
         self.sA_layout = hopper.make_smem_layout_a(utils.LayoutEnum.COL_MAJOR, self.tile, self.dtype, self.stages)
         # The same memory twice: units of pixels and channels as they are loaded, and as B.
         kinds = warpgroup.SmemLayoutAtomKind
-        as_loaded, as_b = {
-            64: (kinds.K_SW128, kinds.MN_SW128),
-            32: (kinds.K_SW64, kinds.MN_SW64),
-            16: (kinds.K_SW32, kinds.MN_SW32),
-            8: (kinds.K_INTER, kinds.MN_INTER),
-        }[channels]
+        as_loaded, as_b = {64: (kinds.K_SW128, kinds.MN_SW128), 32: (kinds.K_SW64, kinds.MN_SW64)}[channels]
         loaded = warpgroup.make_smem_layout_atom(as_loaded, self.dtype)
         self.sX_layout = cute.tile_to_shape(loaded, (self.pixels, channels, units, self.stages), (0, 1, 2, 3))
         self.loaded_layout = cute.tile_to_shape(loaded, self.loaded, (0, 1))
@@ -279,13 +274,14 @@ BESIDE, THREE_BESIDE, THREE_BELOW = (1, 2), (1, 3), (3, 1)  # warpgroups of a ti
 FORMS = [form(units) for units in (1, 2, 3, 4)] + [form(units, 2) for units in (1, 2, 3, 4)]
 # Blocks below each other that share units: where there are more channels of Y than a tile has, this
 # halves what comes from the L2 cache.
-SHARED_UNITS = [form(units, 2, cluster=2) for units in (2, 3, 4)]
+PAIRS = [form(units, 2, cluster=2) for units in (2, 3, 4)]
 LOW = form(2, 2, groups=BESIDE)  # for 64 channels of Y
-# For 192 channels of Y, and 96 of X; and more pieces than there are blocks, so that most blocks
-# have work until the end. For 64 channels of both, all nine positions are in one tile.
-HIGH = [form(3, 2, groups=THREE_BELOW), form(3, 2, groups=THREE_BELOW, cluster=2)]
-NARROW = [form(6, 2, groups=THREE_BELOW, channels=32), form(6, 2, channels=32, cluster=2)]
+HIGH = [form(3, 2, groups=THREE_BELOW), form(3, 2, groups=THREE_BELOW, cluster=2)]  # for 192 of them
+NARROW = [form(6, 2, groups=THREE_BELOW, channels=32), form(6, 2, channels=32, cluster=2)]  # for 96 of X
+# More pieces than there are blocks, so that most blocks have work until the end.
 WAVES = [form(4, 2, waves=3), form(4, 2, waves=3, cluster=2)]
+# For 64 channels of both, all nine positions are in one tile; tiles of 256 channels of Y read X
+# less often.
 NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH, *NARROW, *WAVES]
 NINE += [form(4, cluster=2), form(3, high=2), form(3, 2, high=2)]
 MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NINE}  # by positions
@@ -293,7 +289,7 @@ MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NI
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    forms = FORMS + SHARED_UNITS + MORE[filter.positions]
+    forms = FORMS + PAIRS + MORE[filter.positions]
     guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in forms]
     terms = filter_terms(filter.positions, FORM)
     return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
