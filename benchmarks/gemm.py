@@ -1,6 +1,9 @@
 """Matrix multiplies against cuBLAS, for the league: `samples/gemm_hopper.py`'s entry for a type
-(`gemm_f16`, say, which chooses its form by shape) beside `torch.matmul`, for fp8
-`torch._scaled_mm` with scales of 1, with and without fast accumulation, for int8 `torch._int_mm`.
+(`gemm_f16`, say, which chooses its form by shape) beside `torch.matmul`, for int8
+`torch._int_mm`, for fp8 `torch._scaled_mm` with scales of 1. Of fp8 there are two multiplies:
+tensor cores add up all of K with few digits (`fp8`), which cuBLAS calls fast accumulation, or sums
+of parts of K are added up in float32 (`fp8_precise`), as cuBLAS does without it. Each has the peer
+that adds alike, in speed and in error.
 
 Each call has another B, as layers after each other have; A and D are the same.
 """
@@ -20,10 +23,11 @@ DTYPES = {  # of A and B, and of D
     "f16": (torch.float16, torch.float16),
     "bf16": (torch.bfloat16, torch.bfloat16),
     "fp8": (torch.float8_e4m3fn, torch.bfloat16),
+    "fp8_precise": (torch.float8_e4m3fn, torch.bfloat16),
     "tf32": (torch.float32, torch.float32),
     "s8": (torch.int8, torch.int32),
 }
-TOLERANCE = {"f16": 1e-3, "bf16": 8e-3, "fp8": 8e-3, "tf32": 2e-3, "s8": 0.0}
+TOLERANCE = {"f16": 1e-3, "bf16": 8e-3, "fp8": 8e-3, "fp8_precise": 8e-3, "tf32": 2e-3, "s8": 0.0}
 FEW = 64  # rows of A up to which memory decides
 
 
@@ -34,16 +38,15 @@ def matrix(rows: int, columns: int, dtype: torch.dtype) -> torch.Tensor:
     return torch.randn(rows, columns, device="cuda", dtype=torch.float32 if dtype.itemsize == 1 else dtype).to(dtype)
 
 
-def peers(a: torch.Tensor, several: list[torch.Tensor], out: torch.dtype) -> dict[str, Call]:
-    """cuBLAS's functions for A Bᵀ, by name; each call takes the next B."""
-    count = len(several)
+def peer(dtype: str, a: torch.Tensor, several: list[torch.Tensor]) -> dict[str, Call]:
+    """cuBLAS's function for A Bᵀ of a type, by its name; each call takes the next B."""
+    count, out = len(several), DTYPES[dtype][1]
     if a.dtype is torch.float8_e4m3fn:
-        one = torch.ones((), device="cuda")
+        one, fast = torch.ones((), device="cuda"), dtype == "fp8"
         return {
-            name: lambda i, fast=fast: torch._scaled_mm(
+            "cuBLAS (fast sums)" if fast else "cuBLAS": lambda i: torch._scaled_mm(
                 a, several[i % count].T, one, one, out_dtype=out, use_fast_accum=fast
             )
-            for name, fast in (("cuBLAS (fast sums)", True), ("cuBLAS", False))
         }
     if a.dtype is torch.int8:
         return {"cuBLAS": lambda i: torch._int_mm(a, several[i % count].T)}
@@ -125,7 +128,7 @@ def measured(cell: Cell, bundles: Any) -> Measurement:
         return relative_error(call(0), wanted)
 
     moved = a.nbytes + b.nbytes + d.nbytes if m <= FEW else 0
-    calls = {OURS: ours, **peers(a, several, of_result)}
+    calls = {OURS: ours, **peer(cell.dtype, a, several)}
     found = compared(calls, len(several), error, TOLERANCE[cell.dtype], moved)
     found.work, found.unit = 2.0 * m * n * k, "flop"
     return found

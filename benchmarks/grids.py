@@ -40,6 +40,7 @@ def of_error(_: Cell, found: Measurement) -> float | None:
 
 # -- matrix multiplies: of M x K and N x K matrices
 
+GEMM_OTHERS = ("fp8", "fp8_precise", "tf32", "s8")
 GEMM_ROWS = (1, 2, 4, 8, 16, 32, 64, 100, 128, 256, 512, 1000, 2048, 4096, 8192, 16384)
 LAYERS = (  # (N, K): of Llama 1B to 405B, Qwen, DeepSeek
     (2048, 2048),
@@ -84,7 +85,7 @@ GEMM = Family(
     "Matrix multiplies",
     "gemm",
     ("gemm_hopper",),
-    (*cells("gemm", ["gemm"], HALF, GEMM_SHAPES), *cells("gemm", ["gemm"], ("fp8", "tf32", "s8"), BYTES_SHAPES)),
+    (*cells("gemm", ["gemm"], HALF, GEMM_SHAPES), *cells("gemm", ["gemm"], GEMM_OTHERS, BYTES_SHAPES)),
     (
         Bar("× cuBLAS", of_peer, mean=1.03),
         Bar("× cuBLAS, M > 64", of_peer_many, 0.95),
@@ -114,7 +115,7 @@ DRAWN = Family(
     ("gemm_hopper",),
     (
         *cells("gemm-drawn", ["gemm"], HALF, drawn(40, 8)),
-        *cells("gemm-drawn", ["gemm"], ("fp8", "tf32", "s8"), drawn(20, 16)),
+        *cells("gemm-drawn", ["gemm"], GEMM_OTHERS, drawn(20, 16)),
     ),
     GEMM.bars,
     ("M", "N", "K"),

@@ -19,9 +19,9 @@ as making its barriers.
 Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each
 multiplies a part of K, then those that finish a part of the tile's columns get from all of them,
 through their shared memory, what they have of it. Or slices of K are shared out instead of tiles
-(`stream`), so that all blocks have equally many, and sums of tiles that several blocks have a part
-of go through a workspace. Where K is longer still, parts of it are products of their own, in a
-workspace, and another kernel adds these up.
+(`stream`): of all tiles, so that all blocks have equally many, or of those that fill no wave of
+blocks. Sums of tiles that several blocks have a part of go through a workspace. Where K is longer
+still, parts of it are products of their own, in a workspace, and another kernel adds these up.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -29,7 +29,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
-from common.tile_terms import SMS, guard_of, terms_of
+from common.tile_terms import ALL_SLICES, REST, SMS, guard_of, terms_of
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -44,6 +44,7 @@ GROUP = 8  # clusters along M whose tiles follow each other: they share rows of 
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
 APART = 48 * 1024  # bytes of them that sums from other blocks may take beside slices
 ROW = 128  # bytes of a row of a slice, if K is its contiguous mode
+PROMOTED = 4  # slices of fp8, 512 elements of K, whose sums are rounded by less than bf16 rounds D
 WORDS = {16: cutec.Int16, 32: cutec.Int32, 64: cutec.Int64}
 
 
@@ -52,9 +53,10 @@ class Plan:
     memory.
     """
 
-    def __init__(self, tile, cluster, turns, split, resident, pieces, stream, a, b, d):
+    def __init__(self, tile, cluster, turns, split, resident, pieces, stream, promoted, a, b, d):
         m, n = tile
         self.turns, self.split, self.resident, self.pieces, self.stream = turns, split, resident, pieces, stream
+        self.promoted = promoted
         assert not stream or (not turns and split == pieces == 1)
         # the next kernel's blocks take free multiprocessors early on; measured slower for larger
         # clusters
@@ -137,6 +139,14 @@ class Stream:
         """The first slice of a cluster, counted over all tiles that are shared."""
         return cluster * self.each + cutec.min(cluster, self.more)
 
+    def step(self):
+        """From a cluster to the next one that has slices of the same tile."""
+        return 1
+
+    def has_part(self, cluster, work):
+        """Whether a cluster after this one has slices of this one's work's tile."""
+        return self.first_of(cluster) < (work.number + 1) * self.slices
+
     def get_current_work(self):
         begin = cutec.max(self.first - self.tile * self.slices, 0)
         end = cutec.min(self.last - self.tile * self.slices, self.slices)
@@ -150,6 +160,44 @@ class Stream:
         following = cute.where(self.tile < self.shared, self.shared + self.cluster, self.tile + self.grid[2])
         is_shared = (self.tile + 1) * self.slices < self.last
         self.tile = cute.where(is_shared, self.tile + 1, following)
+
+
+class Rest:
+    """Work of a cluster if whole tiles fill as many waves as they can, and clusters share each tile
+    of the rest, if two or more find room: each has an equal part of its slices of K. Then clusters
+    that run at the same time need the same slices at the same time, as those of a stream do not:
+    the cache reads them once for several.
+    """
+
+    def __init__(self, tiles, block_idx, grid_dim, slices):
+        x, y, self.cluster = block_idx
+        self.tiles, self.within, self.grid, self.slices = tiles, (x, y), grid_dim, slices
+        self.rest = tiles.total % grid_dim[2]
+        self.sharing = cutec.min(grid_dim[2] // cutec.max(self.rest, 1), slices)  # a tile of the rest
+        self.tile = self.cluster
+
+    def get_current_work(self):
+        at = self.tile - (self.tiles.total - self.rest)  # in the rest: its tiles, once for each part
+        is_rest = at >= 0
+        part = cute.where(is_rest, at // cutec.max(self.rest, 1), 0)
+        sharing = cute.where(is_rest, self.sharing, 1)
+        number = cute.where(part < sharing, self.tile - part * self.rest, self.tiles.total)
+        dealt = utils.StaticPersistentTileScheduler.create(self.tiles, (*self.within, number), self.grid)
+        begin, end = part * self.slices // sharing, (part + 1) * self.slices // sharing
+        return Streamed(dealt.get_current_work(), number, begin, end)
+
+    initial_work_tile_info = get_current_work
+
+    def advance_to_next_work(self, advance_count=1):
+        self.tile += self.grid[2]
+
+    def step(self):
+        """From a cluster to the next one that has slices of the same tile."""
+        return self.rest
+
+    def has_part(self, cluster, work):
+        """Whether a cluster after this one has slices of this one's work's tile."""
+        return cluster < self.rest * self.sharing
 
 
 class Streamed(NamedTuple):
@@ -186,7 +234,7 @@ class Flow(NamedTuple):
     slices a tile has.
     """
 
-    schedule: utils.StaticPersistentTileScheduler | Stream
+    schedule: utils.StaticPersistentTileScheduler | Stream | Rest
     ring: pipeline.PipelineTmaAsync
     order: pipeline.PipelineOrder
     slices: cutec.Int32
@@ -384,9 +432,9 @@ def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc:
     """
     sums, threads = cute.size(acc), 128 * plan.sharing
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, sums // 4)))
-    other = schedule.cluster + 1
-    while schedule.first_of(other) < (work.number + 1) * schedule.slices:
-        number += blocks
+    other = schedule.cluster + schedule.step()
+    while schedule.has_part(other, work):
+        number += blocks * schedule.step()
         if tid % 128 == 0:
             distributed.spin_lock_atom_cas_acquire_wait(
                 cute.domain_offset((number, group), flags).iterator, expected_val=1, reset_val=0, scope="gpu"
@@ -397,7 +445,7 @@ def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc:
         for i in cutec.range_constexpr(sums // 4):
             found = cute.arch.load(room[None, tid, i].iterator, count=4)
             parts[None, i].store(parts[None, i].load() + found)
-        other += 1
+        other += schedule.step()
 
 
 @cute.jit
@@ -454,10 +502,29 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
 
 
 @cute.jit
-def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, partial, flags, epilogue: Constexpr):
-    """Multiply the slices of tile after tile, and send out the sums. While a group of multiplies is
-    under way, the next is begun.
+def multiply_slices(plan: Constexpr, ring, state, count, tCrA, tCrB, sums):
+    """Multiply so many slices, at least one. While a group of multiplies is under way, the next is
+    begun: the last one still is. Returns the ring's state, and that of the last slice.
     """
+    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
+    ring.consumer_wait(state)
+    multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+    plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
+    last = state.clone()
+    state.advance()
+    for _ in range(1, count):
+        ring.consumer_wait(state)
+        multiply(plan.tiled_mma, sums, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
+        warpgroup.wait_group(1)
+        ring.consumer_release(last)
+        last = state.clone()
+        state.advance()
+    return state, last
+
+
+@cute.jit
+def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, partial, flags, epilogue: Constexpr):
+    """Multiply the slices of tile after tile, and send out the sums."""
     schedule, ring, order, slices = flow
     sA, sB, sD, exchange = shared
     # a warpgroup multiplies as one: all its threads tell the same addresses
@@ -465,6 +532,7 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
     tCrB = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(sB))
     acc = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C(plan.tile[:2]))
+    sums = cute.make_rmem_tensor_like(acc) if cutec.const_expr(plan.promoted) else acc
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
     if cutec.const_expr(plan.turns):  # every other tile
         schedule.advance_to_next_work(advance_count=group)
@@ -473,25 +541,27 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
     while work.is_valid_tile:
         if cutec.const_expr(plan.turns):
             order.wait()
-        plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, False)
-        ring.consumer_wait(state)
-        multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-        plan.tiled_mma.set(warpgroup.Field.ACCUMULATE, True)
-        previous = state.clone()
-        state.advance()
         begin, end = plan.slices_of(work, 0, slices)
-        for _ in range(1, end - begin):
-            ring.consumer_wait(state)
-            multiply(plan.tiled_mma, acc, tCrA[None, None, None, state.index], tCrB[None, None, None, state.index])
-            warpgroup.wait_group(1)
-            ring.consumer_release(previous)
-            previous = state.clone()
-            state.advance()
+        count = end - begin
+        if cutec.const_expr(plan.promoted):
+            acc.fill(0.0)
+            # warpgroups take turns to add, so that one of them multiplies at any time
+            following = plan.promoted - group % plan.sharing * (plan.promoted // plan.sharing)
+            while count > following:
+                state, last = multiply_slices(plan, ring, state, following, tCrA, tCrB, sums)
+                warpgroup.wait_group(0)
+                ring.consumer_release(last)
+                acc.store(acc.load() + sums.load())
+                count -= following
+                following = cutec.Int32(plan.promoted)
+        state, last = multiply_slices(plan, ring, state, count, tCrA, tCrB, sums)
         if cutec.const_expr(plan.turns):
             order.arrive()
             skip(state, slices)
         warpgroup.wait_group(0)
-        ring.consumer_release(previous)
+        ring.consumer_release(last)
+        if cutec.const_expr(plan.promoted):
+            acc.store(acc.load() + sums.load())
         at_m, at_n, number, part = plan.of(work)
         gD = cute.local_tile(of_batch(mD, number), plan.tile[:2], (at_m, at_n))
         cD = cute.local_tile(cute.make_identity_tensor(mD.shape[:2]), plan.tile[:2], (at_m, at_n))
@@ -590,7 +660,7 @@ def gemm_kernel(
     )  # of a K of 0 there is one, of zeros
     dealing = tiles, cute.arch.block_idx(), cute.arch.grid_dim()
     if cutec.const_expr(plan.stream):
-        schedule = Stream(*dealing, slices)
+        schedule = (Stream if plan.stream == ALL_SLICES else Rest)(*dealing, slices)
     else:
         schedule = utils.StaticPersistentTileScheduler.create(*dealing)
     flow = Flow(schedule, ring, order, slices)
@@ -673,15 +743,18 @@ def gemm(
     partial: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
     stream: Constexpr = 0,
     flags: cute.Tensor = None,  # pyright: ignore[reportArgumentType]  # absent in other forms
+    promoted: Constexpr = 0,
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
     `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
     only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
     the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
     time. `pieces`: parts of K whose products go to memory, `partial` (pieces, M, N), and are added
-    up by a second kernel. `stream`: blocks have equally many slices of K; sums of tiles that
-    several share go through `partial` (blocks, sums of a tile), `flags` (blocks, warpgroups) tell
-    that they are there.
+    up by a second kernel. `stream`: blocks have equally many slices of K (ALL_SLICES), or share the
+    tiles that fill no wave (REST); sums of tiles that several share go through `partial` (blocks,
+    sums of a tile), `flags` (blocks, warpgroups) tell that they are there. `promoted`: multiplies
+    add up so many slices of K, and threads their sums in float32, since those of fp8 have few
+    digits; 0: multiplies add up all of K.
     """
     if cutec.const_expr(pieces > 1):
         sums = cute.make_tensor(partial.iterator, cute.select(partial.layout, mode=[1, 2, 0]))
@@ -702,6 +775,7 @@ def gemm(
             False,
             None,
             None,
+            promoted,
         )
         add_pieces_kernel(sums, d, operands, epilogue).launch(
             grid=(cute.ceil_div(d.shape[0] * d.shape[1], 4 * ADDING), 1, 1), block=(ADDING, 1, 1), use_pdl=True
@@ -724,6 +798,7 @@ def gemm(
             stream,
             partial,
             flags,
+            promoted,
         )
 
 
@@ -745,11 +820,12 @@ def multiplied(
     stream: Constexpr,
     partial,
     flags,
+    promoted: Constexpr,
 ):
     """D, or the pieces of it, by one kernel."""
     if cutec.const_expr(swapped):
         a, b, d, operands = b, a, transposed(d), tuple(transposed(x) for x in operands)
-    plan = Plan(tile, cluster, turns, split, resident, pieces, stream, a, b, d)
+    plan = Plan(tile, cluster, turns, split, resident, pieces, stream, promoted, a, b, d)
     tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1], plan.of_a.is_k_major_a())
     tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0], plan.of_b.is_k_major_b())
     tma_D, mD = cpasync.make_tiled_tma_atom(
@@ -859,6 +935,20 @@ WIDE += [form((128, 224)), form((256, 144), (2, 1)), form((256, 176), (2, 1))]
 STREAMED = [form((128, columns), (2, 1), stream=1) for columns in (192, 256)]
 STREAMED += [form((128, 192), stream=1), form((128, 96), swapped=True, stream=1)]
 
+# Or blocks share the tiles that fill no wave.
+RESTS = [form((128, columns), (2, 1), stream=REST) for columns in (96, 112, 128, 160, 192)]
+RESTS += [form((128, columns), stream=REST) for columns in (128, 192)]
+RESTS += [form((128, 192), swapped=True, stream=REST)]
+# One wave of tiles, of just the width that makes it a full one, is faster than several, and than
+# blocks that share tiles.
+ONE_WAVE = [form((64, columns), (2, 1)) for columns in (80, 96, 112, 128)]
+ONE_WAVE += [form((64, columns), (1, 2)) for columns in (96, 160)]
+ONE_WAVE += [form((64, columns), (2, 1), swapped=True) for columns in (104, 144)]
+ONE_WAVE += [form((64, columns), (1, 2), swapped=True) for columns in (128, 160)]
+ONE_WAVE += [form((64, 104), (4, 1), swapped=True), form((128, 48), (4, 1), swapped=True)]
+ONE_WAVE += [form((128, columns), (1, 2)) for columns in (96, 160)] + [form((128, 128), (1, 2), swapped=True)]
+ONE_WAVE += [form((128, 128), (1, 2), split=2), form((128, 192), split=4)]
+
 # Shapes to tune over: layers of models, and shapes drawn from everywhere.
 LAYERS = [(1536, 7168), (2048, 2048), (2112, 7168), (3584, 18944), (4096, 4096), (4096, 14336), (5120, 5120)]
 LAYERS += [(7168, 2048), (8192, 28672), (10240, 8192), (16384, 2048), (28672, 4096)]
@@ -869,16 +959,23 @@ OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..
 OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
-def choice(row, forms, over=(), batch=""):
+def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
     """The forms, each with the guard and the terms of its time, for a type of which a row of a
-    slice has `row` numbers.
+    slice has `row` numbers. `full`: those of clusters take D only if it has as many tiles.
     """
-    guarded = [(guard_of(row, batch=batch, **one), one) for one in forms]
+    guarded = [(guard_of(row, batch=batch, full=full, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
-    return cutec.tuned(guarded, shapes, card="H200", terms=terms_of(row, batch))
+    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch), alike=alike)
 
 
 ALL = FEW + SHARING + NARROW + WIDE
+# Two sums of 192 columns fit into a thread's registers. Those that take turns would wait for each
+# other's additions. RESTS and ONE_WAVE are not timed on an H200 for other types.
+PRECISE = [
+    one
+    for one in ALL + STREAMED + RESTS + ONE_WAVE
+    if one["tile"][0] * one["tile"][1] <= 128 * 192 and one["tile"] != (64, 256) and not one.get("turns")
+]
 OF_INTEGERS = [one for one in ALL if one["tile"] != (128, 200)]  # no instruction has 200 columns of int8
 # A or B that is contiguous along M or N takes 128 rows of a slice at a time.
 MAJORS = [form((128, 64), split=split) for split in (2, 4)] + [form((64, 128), (2, 1), turns=True)]
@@ -894,8 +991,8 @@ declare(
     "$dtype[n,k]",
     "$dtype[m,n{div=8}]",
     *STREAM,
-    variants={"dtype": ["f16", "bf16"]},
-    choose=choice(64, ALL + STREAMED),
+    variants={"dtype": ["bf16", "f16"]},
+    choose=choice(64, ALL + STREAMED, alike=["dtype"]),
 )
 declare(
     "gemm_fp8",
@@ -904,6 +1001,15 @@ declare(
     "bf16[m,n{div=8}]",
     *STREAM,
     choose=choice(128, ALL + STREAMED),
+)
+declare(
+    "gemm_fp8_precise",
+    "f8E4M3FN[m,k{div=16}]",
+    "f8E4M3FN[n,k]",
+    "bf16[m,n{div=8}]",
+    *STREAM,
+    constexpr={"promoted": PROMOTED},
+    choose=choice(128, PRECISE, card="H100"),
 )
 declare(
     "gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=choice(32, ALL)
@@ -924,26 +1030,26 @@ declare(
     "bf16[m{div=8},k]:(1,m)",
     "bf16[n,k{div=8}]",
     "bf16[m,n{div=8}]",
-    choose=choice(64, MAJORS, OF_MAJORS),
+    choose=choice(64, MAJORS, OF_MAJORS, full=False),
 )
 declare(
     "gemm_bf16_tt",
     "bf16[m,k{div=8}]",
     "bf16[n{div=8},k]:(1,n)",
     "bf16[m,n]",
-    choose=choice(64, [*MAJORS, form((64, 256), swapped=True)], OF_MAJORS),
+    choose=choice(64, [*MAJORS, form((64, 256), swapped=True)], OF_MAJORS, full=False),
 )
 declare(
     "gemm_bf16_nt",
     "bf16[m{div=8},k]:(1,m)",
     "bf16[n{div=8},k]:(1,n)",
     "bf16[m,n]",
-    choose=choice(64, MAJORS, OF_MAJORS),
+    choose=choice(64, MAJORS, OF_MAJORS, full=False),
 )
 cutec.export(
     gemm_batched,
     args=["in bf16[l,m,k{div=8}]", "in bf16[l,n,k]", "out bf16[l,m,n{div=8}]"],
-    choose=choice(64, BATCHED, OF_BATCHES, "l"),
+    choose=choice(64, BATCHED, OF_BATCHES, "l", full=False),
     reference=reference,
     flops="2*l*m*n*k",
     arch="sm_90a",

@@ -2,11 +2,12 @@
 factors it measures.
 
 Tiles are (rows, columns) of D, or of Dᵀ where operands are `swapped`, with a cluster of (rows,
-columns) tiles. `split` blocks share K, or a `stream` of blocks shares all tiles. A multiprocessor
-has room for `resident` blocks.
+columns) tiles. `split` blocks share K, or a `stream` of blocks shares slices of all tiles, or of
+those that fill no wave. A multiprocessor has room for `resident` blocks.
 """
 
 SMS = 132  # of an H100 or H200
+ALL_SLICES, REST = 1, 2  # what a stream shares
 # SMs of the GPCs of one H200, by what cuOccupancyMaxActiveClusters answers for 1 to 16 blocks.
 GPCS = (18, 18, 16, 16, 16, 16, 16, 8, 2, 2, 2, 2)
 
@@ -30,15 +31,25 @@ def tiles_of(tile, cluster=(1, 1), swapped=False, batch=""):
     return " * ".join(side.removesuffix(" * 1") for side in (*sides, *([batch] if batch else [])))
 
 
-def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", **more):
+def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", full=False, **more):
     """Calls that a form takes. Tiles that blocks share are the third extent of the grid, which ends
     at 65535. A stream needs so many tiles that at most four blocks share one, and 8 slices of K for
-    each block.
+    each block. A rest of tiles is shared by two blocks each at least, six at most, with 4 slices.
+    `full`: only if D has as many tiles along each mode as a cluster, of which some were idle.
     """
     count = tiles_of(tile, cluster, swapped, batch)
-    if stream:
-        return f"{count} >= {SMS // 4} and {count} * {up('k', row)} >= {8 * SMS}"
-    return f"{count} <= 65535" if split > 1 else ""
+    conditions = []
+    if full:
+        extents = zip(("n", "m") if swapped else ("m", "n"), tile, cluster)
+        conditions += [f"{extent} > {size * (tiles - 1)}" for extent, size, tiles in extents if tiles > 1]
+    if stream == ALL_SLICES:
+        conditions += [f"{count} >= {SMS // 4}", f"{count} * {up('k', row)} >= {8 * SMS}"]
+    elif stream == REST:
+        rest = f"({count}) % {SMS}"
+        conditions += [f"{rest} >= {SMS // 6}", f"{rest} <= {SMS // 2}", f"{rest} * {up('k', row)} >= {4 * SMS}"]
+    elif split > 1:
+        conditions.append(f"{count} <= 65535")
+    return " and ".join(conditions)
 
 
 def terms_of(row, batch="", k="k", clustered=True):
@@ -56,8 +67,13 @@ def terms_of(row, batch="", k="k", clustered=True):
         slices = up(k, row * split) if row * split > 1 else k
         odd = [f"({up(f'{k} % {row // 4}', row // 4)})"] if row > 1 else []
         sides = [f"{a} * {b}" + (f" * {batch}" if batch else "") for a, b in (("m", k), ("n", k), ("m", "n"))]
-        if stream:
+        if stream == ALL_SLICES:
             return ["1", count, f"{count} * {slices}", *(f"{count} * {slices} * {x}" for x in odd), *sides]
+        if stream == REST:
+            sharing = f"({SMS} // max(({count}) % {SMS}, 1))"
+            turns = f"({count} // {SMS} * {slices} + ({slices} + {sharing} - 1) // max({sharing}, 1))"
+            found = ["1", turns, *(f"{turns} * {x}" for x in odd), f"{count} // {SMS}", sharing]
+            return [*found, count, f"{count} * {slices}", *sides]
         together = cluster[0] * cluster[1] * (split if clustered else 1)
         blocks = f"{count} * {split}" if split > 1 else count
         waves = up(blocks, places(together, resident))

@@ -408,7 +408,7 @@
               %310 = "arith.muli"(%292, %57) : (i32, i32) -> i32
               %311 = "arith.constant"() {value = 4096 : i32} : () -> i32
               %312 = "arith.muli"(%294, %311) : (i32, i32) -> i32
-              %313 = "llvm.getelementptr"(%308, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %313 = "llvm.getelementptr"(%308, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %314 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
               "scf.if"(%314) ({
                 %t315_s0 = "llvm.ptrtoint"(%313) : (!llvm.ptr<3>) -> i32
@@ -425,7 +425,7 @@
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
               %320 = "arith.constant"() {value = 1024 : i32} : () -> i32
               %321 = "arith.muli"(%294, %320) : (i32, i32) -> i32
-              %322 = "llvm.getelementptr"(%318, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %322 = "llvm.getelementptr"(%318, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
               %323 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
               "scf.if"(%323) ({
                 %t324_s0 = "llvm.ptrtoint"(%322) : (!llvm.ptr<3>) -> i32
@@ -518,25 +518,19 @@
           "scf.condition"(%426, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }, {
         ^bb0(%427: i32, %428: i32, %429: i32, %430: i32, %431: i1, %432: i32, %433: i32, %434: i32, %435: i32, %436: i32, %437: f32, %438: f32, %439: f32, %440: f32, %441: f32, %442: f32, %443: f32, %444: f32, %445: i32, %446: i32):
-          %447 = "llvm.getelementptr"(%44, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t448_s0 = "llvm.ptrtoint"(%447) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t448_s0, %436) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %449 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %450 = "arith.muli"(%435, %449) : (i32, i32) -> i32
-          %451 = "llvm.getelementptr"(%40, %450) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %452 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %453 = "arith.muli"(%435, %452) : (i32, i32) -> i32
-          %454 = "llvm.getelementptr"(%41, %453) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %455 = "arith.constant"() {value = false} : () -> i1
-          %t457_a = "llvm.ptrtoint"(%451) : (!llvm.ptr<3>) -> i32
-          %t457_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t457_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t457_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t457_shifted = "arith.shrui"(%t457_a, %t457_four) : (i32, i32) -> i32
-          %t457_low = "arith.andi"(%t457_shifted, %t457_mask) : (i32, i32) -> i32
-          %t457_wide = "arith.extui"(%t457_low) : (i32) -> i64
-          %456 = "arith.ori"(%t457_wide, %t457_fields) : (i64, i64) -> i64
-          %t459_a = "llvm.ptrtoint"(%454) : (!llvm.ptr<3>) -> i32
+          %447 = "arith.muli"(%23, %177) : (i32, i32) -> i32
+          %448 = "arith.subi"(%177, %447) : (i32, i32) -> i32
+          %449 = "llvm.getelementptr"(%44, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t450_s0 = "llvm.ptrtoint"(%449) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t450_s0, %436) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %451 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %452 = "arith.muli"(%435, %451) : (i32, i32) -> i32
+          %453 = "llvm.getelementptr"(%40, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %454 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %455 = "arith.muli"(%435, %454) : (i32, i32) -> i32
+          %456 = "llvm.getelementptr"(%41, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %457 = "arith.constant"() {value = false} : () -> i1
+          %t459_a = "llvm.ptrtoint"(%453) : (!llvm.ptr<3>) -> i32
           %t459_four = "arith.constant"() {value = 4 : i32} : () -> i32
           %t459_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
           %t459_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
@@ -544,43 +538,49 @@
           %t459_low = "arith.andi"(%t459_shifted, %t459_mask) : (i32, i32) -> i32
           %t459_wide = "arith.extui"(%t459_low) : (i32) -> i64
           %458 = "arith.ori"(%t459_wide, %t459_fields) : (i64, i64) -> i64
-          %t468_r = "llvm.inline_asm"(%437, %438, %439, %440, %441, %442, %443, %444) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %460 = "llvm.extractvalue"(%t468_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %461 = "llvm.extractvalue"(%t468_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %462 = "llvm.extractvalue"(%t468_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %463 = "llvm.extractvalue"(%t468_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %464 = "llvm.extractvalue"(%t468_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %465 = "llvm.extractvalue"(%t468_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %466 = "llvm.extractvalue"(%t468_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %467 = "llvm.extractvalue"(%t468_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %t477_r = "llvm.inline_asm"(%460, %461, %462, %463, %464, %465, %466, %467, %456, %458, %455) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %469 = "llvm.extractvalue"(%t477_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %470 = "llvm.extractvalue"(%t477_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %471 = "llvm.extractvalue"(%t477_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %472 = "llvm.extractvalue"(%t477_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %473 = "llvm.extractvalue"(%t477_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %474 = "llvm.extractvalue"(%t477_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %475 = "llvm.extractvalue"(%t477_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %476 = "llvm.extractvalue"(%t477_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t461_a = "llvm.ptrtoint"(%456) : (!llvm.ptr<3>) -> i32
+          %t461_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t461_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t461_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t461_shifted = "arith.shrui"(%t461_a, %t461_four) : (i32, i32) -> i32
+          %t461_low = "arith.andi"(%t461_shifted, %t461_mask) : (i32, i32) -> i32
+          %t461_wide = "arith.extui"(%t461_low) : (i32) -> i64
+          %460 = "arith.ori"(%t461_wide, %t461_fields) : (i64, i64) -> i64
+          %t470_r = "llvm.inline_asm"(%437, %438, %439, %440, %441, %442, %443, %444) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %462 = "llvm.extractvalue"(%t470_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %463 = "llvm.extractvalue"(%t470_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %464 = "llvm.extractvalue"(%t470_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %465 = "llvm.extractvalue"(%t470_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %466 = "llvm.extractvalue"(%t470_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %467 = "llvm.extractvalue"(%t470_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %468 = "llvm.extractvalue"(%t470_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %469 = "llvm.extractvalue"(%t470_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t479_r = "llvm.inline_asm"(%462, %463, %464, %465, %466, %467, %468, %469, %458, %460, %457) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %471 = "llvm.extractvalue"(%t479_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %472 = "llvm.extractvalue"(%t479_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %473 = "llvm.extractvalue"(%t479_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %474 = "llvm.extractvalue"(%t479_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %475 = "llvm.extractvalue"(%t479_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %476 = "llvm.extractvalue"(%t479_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %477 = "llvm.extractvalue"(%t479_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %478 = "llvm.extractvalue"(%t479_r) {position = array<i64: 7>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %478 = "arith.addi"(%435, %59) : (i32, i32) -> i32
-          %479 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %480 = "arith.cmpi"(%478, %479) {predicate = 0 : i64} : (i32, i32) -> i1
-          %481 = "arith.xori"(%436, %59) : (i32, i32) -> i32
-          %482 = "arith.select"(%480, %481, %436) : (i1, i32, i32) -> i32
-          %483 = "arith.select"(%480, %23, %478) : (i1, i32, i32) -> i32
-          %484 = "arith.addi"(%434, %59) : (i32, i32) -> i32
-          %485 = "arith.muli"(%23, %177) : (i32, i32) -> i32
-          %486 = "arith.subi"(%177, %485) : (i32, i32) -> i32
-          %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500 = "scf.for"(%59, %486, %59, %434, %435, %436, %484, %483, %482, %469, %470, %471, %472, %473, %474, %475, %476) ({
+          %480 = "arith.addi"(%435, %59) : (i32, i32) -> i32
+          %481 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %482 = "arith.cmpi"(%480, %481) {predicate = 0 : i64} : (i32, i32) -> i1
+          %483 = "arith.xori"(%436, %59) : (i32, i32) -> i32
+          %484 = "arith.select"(%482, %483, %436) : (i1, i32, i32) -> i32
+          %485 = "arith.select"(%482, %23, %480) : (i1, i32, i32) -> i32
+          %486 = "arith.addi"(%434, %59) : (i32, i32) -> i32
+          %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500 = "scf.for"(%59, %448, %59, %434, %435, %436, %486, %485, %484, %471, %472, %473, %474, %475, %476, %477, %478) ({
           ^bb0(%501: i32, %502: i32, %503: i32, %504: i32, %505: i32, %506: i32, %507: i32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32):
             %516 = "llvm.getelementptr"(%44, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t517_s0 = "llvm.ptrtoint"(%516) : (!llvm.ptr<3>) -> i32
             "llvm.inline_asm"(%t517_s0, %507) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %518 = "arith.muli"(%506, %449) : (i32, i32) -> i32
-            %519 = "llvm.getelementptr"(%40, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %520 = "arith.muli"(%506, %452) : (i32, i32) -> i32
-            %521 = "llvm.getelementptr"(%41, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %518 = "arith.muli"(%506, %451) : (i32, i32) -> i32
+            %519 = "llvm.getelementptr"(%40, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %520 = "arith.muli"(%506, %454) : (i32, i32) -> i32
+            %521 = "llvm.getelementptr"(%41, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t523_a = "llvm.ptrtoint"(%519) : (!llvm.ptr<3>) -> i32
             %t523_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t523_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
@@ -606,7 +606,7 @@
             %531 = "llvm.extractvalue"(%t534_r) {position = array<i64: 5>} : (!struct0) -> f32
             %532 = "llvm.extractvalue"(%t534_r) {position = array<i64: 6>} : (!struct0) -> f32
             %533 = "llvm.extractvalue"(%t534_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t543_r = "llvm.inline_asm"(%526, %527, %528, %529, %530, %531, %532, %533, %522, %524, %374) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %t543_r = "llvm.inline_asm"(%526, %527, %528, %529, %530, %531, %532, %533, %522, %524, %374) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
             %535 = "llvm.extractvalue"(%t543_r) {position = array<i64: 0>} : (!struct0) -> f32
             %536 = "llvm.extractvalue"(%t543_r) {position = array<i64: 1>} : (!struct0) -> f32
             %537 = "llvm.extractvalue"(%t543_r) {position = array<i64: 2>} : (!struct0) -> f32
@@ -634,7 +634,7 @@
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
             %555 = "arith.addi"(%506, %59) : (i32, i32) -> i32
-            %556 = "arith.cmpi"(%555, %479) {predicate = 0 : i64} : (i32, i32) -> i1
+            %556 = "arith.cmpi"(%555, %481) {predicate = 0 : i64} : (i32, i32) -> i1
             %557 = "arith.xori"(%507, %59) : (i32, i32) -> i32
             %558 = "arith.select"(%556, %557, %507) : (i1, i32, i32) -> i32
             %559 = "arith.select"(%556, %23, %555) : (i1, i32, i32) -> i32
@@ -775,7 +775,7 @@
             %682 = "arith.addi"(%679, %681) : (i32, i32) -> i32
             %683 = "arith.muli"(%163, %185) : (i32, i32) -> i32
             %684 = "arith.muli"(%683, %634) : (i32, i32) -> i32
-            %685 = "llvm.getelementptr"(%43, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %685 = "llvm.getelementptr"(%43, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "scf.if"(%668) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
               "scf.yield"() : () -> ()
@@ -785,21 +785,21 @@
             %686 = "arith.addi"(%59, %163) : (i32, i32) -> i32
             "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
             %687 = "vector.from_elements"(%662, %663, %664, %665) : (f32, f32, f32, f32) -> vector<4xf32>
-            %688 = "arith.truncf"(%687) : (vector<4xf32>) -> vector<4xf16>
-            %689 = "vector.extract"(%688) {static_position = array<i64: 0>} : (vector<4xf16>) -> f16
-            %690 = "vector.extract"(%688) {static_position = array<i64: 1>} : (vector<4xf16>) -> f16
-            %691 = "vector.extract"(%688) {static_position = array<i64: 2>} : (vector<4xf16>) -> f16
-            %692 = "vector.extract"(%688) {static_position = array<i64: 3>} : (vector<4xf16>) -> f16
-            %693 = "vector.from_elements"(%689, %690) : (f16, f16) -> vector<2xf16>
-            %694 = "llvm.bitcast"(%693) : (vector<2xf16>) -> i32
-            %695 = "vector.from_elements"(%691, %692) : (f16, f16) -> vector<2xf16>
-            %696 = "llvm.bitcast"(%695) : (vector<2xf16>) -> i32
+            %688 = "arith.truncf"(%687) : (vector<4xf32>) -> vector<4xbf16>
+            %689 = "vector.extract"(%688) {static_position = array<i64: 0>} : (vector<4xbf16>) -> bf16
+            %690 = "vector.extract"(%688) {static_position = array<i64: 1>} : (vector<4xbf16>) -> bf16
+            %691 = "vector.extract"(%688) {static_position = array<i64: 2>} : (vector<4xbf16>) -> bf16
+            %692 = "vector.extract"(%688) {static_position = array<i64: 3>} : (vector<4xbf16>) -> bf16
+            %693 = "vector.from_elements"(%689, %690) : (bf16, bf16) -> vector<2xbf16>
+            %694 = "llvm.bitcast"(%693) : (vector<2xbf16>) -> i32
+            %695 = "vector.from_elements"(%691, %692) : (bf16, bf16) -> vector<2xbf16>
+            %696 = "llvm.bitcast"(%695) : (vector<2xbf16>) -> i32
             %697 = "arith.constant"() {value = 448 : i32} : () -> i32
             %698 = "arith.andi"(%682, %697) : (i32, i32) -> i32
             %699 = "arith.constant"() {value = 3 : i32} : () -> i32
             %700 = "arith.shrui"(%698, %699) : (i32, i32) -> i32
             %701 = "arith.xori"(%682, %700) : (i32, i32) -> i32
-            %702 = "llvm.getelementptr"(%685, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %702 = "llvm.getelementptr"(%685, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.stmatrix"(%702, %694, %696) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
             "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
@@ -840,7 +840,7 @@
     %12 = "arith.extsi"(%5) : (i32) -> i64
     %13 = "arith.constant"() {value = 2 : i64} : () -> i64
     %14 = "arith.muli"(%6, %13) : (i64, i64) -> i64
-    %15 = "cutec.tensor_map"(%4, %11, %12, %14) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %15 = "cutec.tensor_map"(%4, %11, %12, %14) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
     %16 = "arith.constant"() {value = 63 : i32} : () -> i32
     %17 = "arith.addi"(%5, %16) : (i32, i32) -> i32
     %18 = "arith.constant"() {value = 64 : i32} : () -> i32
@@ -853,12 +853,12 @@
     %25 = "arith.subi"(%5, %24) : (i32, i32) -> i32
     %26 = "arith.extsi"(%24) : (i32) -> i64
     %27 = "arith.muli"(%26, %6) : (i64, i64) -> i64
-    %28 = "llvm.getelementptr"(%4, %27) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+    %28 = "llvm.getelementptr"(%4, %27) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
     %29 = "arith.extsi"(%25) : (i32) -> i64
-    %30 = "cutec.tensor_map"(%28, %11, %29, %14) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "cut", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %30 = "cutec.tensor_map"(%28, %11, %29, %14) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "cut", box = array<i32: 64, 64>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
     %31 = "arith.extsi"(%1) : (i32) -> i64
     %32 = "arith.muli"(%3, %13) : (i64, i64) -> i64
-    %33 = "cutec.tensor_map"(%0, %11, %31, %32) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 16>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %33 = "cutec.tensor_map"(%0, %11, %31, %32) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 16>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
     %34 = "arith.constant"() {value = 15 : i32} : () -> i32
     %35 = "arith.addi"(%1, %34) : (i32, i32) -> i32
     %36 = "arith.constant"() {value = 16 : i32} : () -> i32
@@ -869,11 +869,11 @@
     %41 = "arith.subi"(%1, %40) : (i32, i32) -> i32
     %42 = "arith.extsi"(%40) : (i32) -> i64
     %43 = "arith.muli"(%42, %3) : (i64, i64) -> i64
-    %44 = "llvm.getelementptr"(%0, %43) {rawConstantIndices = array<i32: -2147483648>, elem_type = f16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+    %44 = "llvm.getelementptr"(%0, %43) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
     %45 = "arith.extsi"(%41) : (i32) -> i64
-    %46 = "cutec.tensor_map"(%44, %11, %45, %32) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "cut", box = array<i32: 64, 16>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %46 = "cutec.tensor_map"(%44, %11, %45, %32) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "cut", box = array<i32: 64, 16>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
     %47 = "arith.muli"(%8, %13) : (i64, i64) -> i64
-    %48 = "cutec.tensor_map"(%7, %12, %31, %47) {dtype = "f16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 8>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
+    %48 = "cutec.tensor_map"(%7, %12, %31, %47) {dtype = "bf16", swizzle = "128B", interleave = "none", l2_promotion = "128B", oob_fill = "zero", box = array<i32: 64, 8>, element_strides = array<i32: 1, 1>} : (!llvm.ptr<1>, i64, i64, i64) -> !llvm.ptr
     %49 = "arith.constant"() {value = 2 : i32} : () -> i32
     %50 = "arith.muli"(%37, %49) : (i32, i32) -> i32
     %51 = "arith.addi"(%50, %20) : (i32, i32) -> i32
@@ -942,5 +942,5 @@
     %114 = "arith.constant"() {value = 67704 : i32} : () -> i32
     "gpu.launch_func"(%20, %49, %112, %113, %20, %20, %20, %49, %20, %114, %15, %30, %5, %2, %33, %46, %1, %48, %5, %1, %73, %90, %110, %19, %52) {kernel = @kernels::@gemm_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 15, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32) -> ()
     "func.return"() : () -> ()
-  }) {sym_name = "gemm_f16_tile64x16_cluster1x1_split2_swapped1_resident3", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
+  }) {sym_name = "gemm_bf16_tile64x16_cluster1x1_split2_swapped1_resident3", function_type = (!llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>) -> ()} : () -> ()
 }) {gpu.container_module} : () -> ()

@@ -40,7 +40,7 @@ ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_10
 # that stand for all.
 SOME = {
     "gemm_blackwell": "gemm_bf16,gemm_fp8,gemm_tf32",
-    "gemm_hopper": "gemm_bf16,gemm_fp8,gemm_tf32,gemm_s8",
+    "gemm_hopper": "gemm_bf16,gemm_fp8,gemm_fp8_precise,gemm_tf32,gemm_s8",
     "layernorm_backward": "layernorm_backward_bf16",
     "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
     "softmax_backward": "softmax_backward_bf16",
