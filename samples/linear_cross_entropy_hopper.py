@@ -6,7 +6,7 @@
 | function | results |
 | --- | --- |
 | `linear_cross_entropy` | loss and lse of each row |
-| `linear_cross_entropy_with_gradient` | these and dx; dW is added to; each loss counts `dloss` |
+| `linear_cross_entropy_with_gradient` | these, dx and dW; each loss counts `dloss` |
 
 Blocks multiply tile after tile (`common/hopper_tiles.py`). What leaves a tile are the largest of
 each row's logits and the sum of their exponentials relative to it, and the logit of the target, if
@@ -15,7 +15,9 @@ it is there. A second kernel puts together what the tiles of a row have found.
 For gradients, rows of x are taken in chunks. Of a chunk the logits do go to memory, in float16,
 each relative to the largest of its row in its tile: so those that matter lose nothing. In their
 place come gradients G = (softmax - (1 at the target)) · dloss, in the type of x. Two further
-multiplies make of these dx = G W, and dW += Gᵀ x in float32.
+multiplies make of these dx = G W, and dW = Gᵀ x in float32, which is added to what is there where
+that is wanted, and for all chunks but the first. Few tokens make few tiles of dx, each of which is
+a sum over all of W's rows: then several blocks have pieces of that sum, which go to memory.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -42,12 +44,12 @@ SHARES = 8  # warps of a block that have a part of the tiles of 32 rows each
 
 class Plan:
     """How tiles of A Bᵀ are computed, and what becomes of them: whether something is found of the
-    rows of logits, and D, which is stored or added to, if there is one.
+    rows of logits, and D, if there is one.
     """
 
-    def __init__(self, a, b, d, finds=False, adds=False):
+    def __init__(self, a, b, d, finds=False):
         m, n = TILE
-        self.operand, self.finds, self.adds, self.stores = a.element_type, finds, adds, d is not None
+        self.operand, self.finds, self.stores = a.element_type, finds, d is not None
         self.tile, self.cluster, self.consumers = (m, n, 64), CLUSTER, m // 64
         self.of_a, self.of_b = (utils.LayoutEnum.from_tensor(x) for x in (a, b))
         majors = self.of_a.mma_major_mode(), self.of_b.mma_major_mode()
@@ -69,6 +71,18 @@ class Plan:
         self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, self.operand, self.stages)
 
 
+class Slices:
+    """The slices of K, of which each of some pieces has equally many, the last one the rest."""
+
+    def __init__(self, plan, depth, pieces):
+        self.count = cutec.max(cute.ceil_div(depth, plan.tile[2]), 1)  # of a K of 0 there is one, of zeros
+        self.each = cute.ceil_div(self.count, pieces)
+
+    def of(self, piece):
+        """(number of the first one, how many)"""
+        return piece * self.each, cutec.max(cutec.min(self.count - piece * self.each, self.each), 1)
+
+
 @cute.jit
 def produce(plan: Constexpr, schedule, slices, ring, loads):
     """Bring in the slices of tile after tile. Only one warp comes here."""
@@ -76,9 +90,11 @@ def produce(plan: Constexpr, schedule, slices, ring, loads):
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, ring.num_stages)
     work = schedule.initial_work_tile_info()
     while work.is_valid_tile:
-        at_m, at_n, _ = work.tile_idx
-        tiles = cute.local_tile(of_A.operand, (m, k), (at_m, None)), cute.local_tile(of_B.operand, (n, k), (at_n, None))
-        state = bring(ring, state, slices, loads, [source(load, tile) for load, tile in zip(loads, tiles)])
+        at_m, at_n, piece = work.tile_idx
+        first, count = slices.of(piece)
+        A, B = (cute.domain_offset((0, first * k), load.operand) for load in (of_A, of_B))
+        tiles = cute.local_tile(A, (m, k), (at_m, None)), cute.local_tile(B, (n, k), (at_n, None))
+        state = bring(ring, state, count, loads, [source(load, tile) for load, tile in zip(loads, tiles)])
         schedule.advance_to_next_work()
         work = schedule.get_current_work()
     ring.producer_tail(state)
@@ -145,7 +161,7 @@ def find(plan: Constexpr, tid, sums, rows):
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, schedule, slices, ring, sA, sB, sD, tma_D, mD, found):
+def consume(tid, group, plan: Constexpr, schedule, slices, ring, sA, sB, sD, tma_D, adding, mD, found):
     """Multiply the slices of tile after tile, and take care of the sums."""
     thr_mma = plan.tiled_mma.get_slice(group * 128)
     tCrA = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sA))
@@ -155,14 +171,14 @@ def consume(tid, group, plan: Constexpr, schedule, slices, ring, sA, sB, sD, tma
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
     work, turn = schedule.initial_work_tile_info(), 0
     while work.is_valid_tile:
-        at_m, at_n, _ = work.tile_idx
+        at_m, at_n, piece = work.tile_idx
         rows = Rows(plan, tid, at_m, at_n, found) if plan.finds else None
-        state = multiply_slices(plan.tiled_mma, ring, state, slices, tCrA, tCrB, sums)
+        state = multiply_slices(plan.tiled_mma, ring, state, slices.of(piece)[1], tCrA, tCrB, sums)
         if cutec.const_expr(plan.finds):
             find(plan, tid, sums, rows)
         if cutec.const_expr(plan.stores):
-            target = cute.local_tile(mD, (64, n), (at_m * plan.consumers + group, at_n))
-            turn = send(tid, group, plan, tma_D, sums, turn, sD, [target])
+            target = cute.local_tile(mD[None, None, piece], (64, n), (at_m * plan.consumers + group, at_n))
+            turn = send(tid, group, plan, tma_D, sums, turn, sD, [target], adding=adding)
         schedule.advance_to_next_work()
         work = schedule.get_current_work()
     if cutec.const_expr(plan.stores):
@@ -170,7 +186,7 @@ def consume(tid, group, plan: Constexpr, schedule, slices, ring, sA, sB, sD, tma
 
 
 @cute.kernel
-def multiply_kernel(tma_A, mA, tma_B, mB, tma_D, mD, kept: Any, tiles, plan: Constexpr):
+def multiply_kernel(tma_A, mA, tma_B, mB, tma_D, adding: tuple, mD, kept: Any, tiles, pieces, plan: Constexpr):
     tid, _, _ = cute.arch.thread_idx()
     group, warp = (cute.arch.make_warp_uniform(tid // count) for count in (128, 32))
     if warp == 0:
@@ -185,7 +201,7 @@ def multiply_kernel(tma_A, mA, tma_B, mB, tma_D, mD, kept: Any, tiles, plan: Con
     blocks = cute.make_layout((1, across, down, 1))
     ring = make_ring(plan, plan.slice_bytes, barriers, blocks)
     rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
-    slices = cutec.max(cute.ceil_div(mA.shape[1], plan.tile[2]), 1)  # of a K of 0 there is one, of zeros
+    slices = Slices(plan, mA.shape[1], pieces)
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     cute.arch.griddepcontrol_wait()
     cute.arch.griddepcontrol_launch_dependents()
@@ -200,22 +216,27 @@ def multiply_kernel(tma_A, mA, tma_B, mB, tma_D, mD, kept: Any, tiles, plan: Con
     else:
         cute.arch.setmaxregister_increase(REGISTERS[1])
         found = Found(kept, mB.shape[0]) if plan.finds else None
-        consume(tid - 128, group - 1, plan, schedule, slices, ring, sA, sB, sD, tma_D, mD, found)
+        consume(tid - 128, group - 1, plan, schedule, slices, ring, sA, sB, sD, tma_D, adding, mD, found)
 
 
 @cute.jit
-def multiplied(a, b, d, kept: Any = (), adds: Constexpr = False):
-    """Launch a multiply of A (M, K) and B (N, K); `kept`: for what is found of its tiles' rows."""
-    plan = Plan(a, b, d, finds=len(kept) > 0, adds=adds)
+def multiplied(a, b, d, kept: Any = (), adds: Any = None):
+    """Launch a multiply of A (M, K) and B (N, K); `kept`: for what is found of its tiles' rows. D
+    (M, N, pieces) has what each of some pieces of K gives; `adds`: whether these are added to what
+    is there, if they may be.
+    """
+    plan = Plan(a, b, d, finds=len(kept) > 0)
     m, n, k = plan.tile
     across, down = plan.cluster
     tma_A, mA = load_atom(a, cute.slice_(plan.sA_layout, (None, None, 0)), (m, k), down)
     tma_B, mB = load_atom(b, cute.slice_(plan.sB_layout, (None, None, 0)), (n, k), across)
-    tma_D, mD = store_atom(plan, d, adds) if plan.stores else (None, None)
-    extents = cute.ceil_div(a.shape[0], m), cute.ceil_div(b.shape[0], n), 1
+    tma_D, mD = store_atom(plan, d) if plan.stores else (None, None)
+    adding = () if adds is None else (store_atom(plan, d, True)[0], adds)
+    pieces = d.shape[2] if plan.stores else 1
+    extents = cute.ceil_div(a.shape[0], m), cute.ceil_div(b.shape[0], n), pieces
     tiles = utils.PersistentTileSchedulerParams(extents, (across, down, 1), swizzle_size=GROUP, raster_along_m=False)
     grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, SMS // (across * down))
-    multiply_kernel(tma_A, mA, tma_B, mB, tma_D, mD, kept, tiles, plan).launch(
+    multiply_kernel(tma_A, mA, tma_B, mB, tma_D, adding, mD, kept, tiles, pieces, plan).launch(
         grid=grid,
         block=(128 * (1 + plan.consumers), 1, 1),
         cluster=(across, down, 1),
@@ -277,6 +298,32 @@ def gradients_kernel(logits, gradients, target, tops, lse, dloss: cutec.Float32,
         cute.autovec_copy(result, cute.local_tile(gradients[row, None], (8,), (eight,)))
 
 
+@cute.kernel
+def add_pieces_kernel(pieces, d, length):
+    """Add up the pieces of D (M, N, pieces): a thread has eight of a row. `length`: of a row in
+    eights.
+    """
+    number = cute.arch.block_idx()[0].to(cutec.Int64) * 256 + cute.arch.thread_idx()[0]
+    row, eight = divmod(number, length)
+    row, eight = row.to(cutec.Int32), eight.to(cutec.Int32)
+    cute.arch.griddepcontrol_launch_dependents()
+    cute.arch.griddepcontrol_wait()
+    if row < d.shape[0]:
+        total = cute.make_rmem_tensor(8, cutec.Float32)
+        total.fill(0)
+        for piece in range(pieces.shape[2]):
+            total.store(total.load() + cute.local_tile(pieces[row, None, piece], (8,), (eight,)).load())
+        cute.local_tile(d[row, None], (8,), (eight,)).store(total.load().to(d.element_type))
+
+
+def launch_by_eights(kernel, tensor, *others):
+    """Launch a kernel of which a thread has eight elements of a row of a matrix."""
+    rows, columns = tensor.shape
+    length = cute.fast_divmod_create_divisor(cutec.max(columns // 8, 1))
+    blocks = cute.ceil_div(rows.to(cutec.Int64) * (columns // 8), 256)
+    kernel(*others, length).launch(grid=(blocks, 1, 1), block=(256, 1, 1), use_pdl=True)
+
+
 def rows_of(tensor, first, count):
     """Some rows of a matrix, or elements of a vector."""
     return cute.make_tensor(
@@ -287,6 +334,11 @@ def rows_of(tensor, first, count):
 
 def transposed(tensor):
     return cute.make_tensor(tensor.iterator, cute.select(tensor.layout, mode=[1, 0]))
+
+
+def whole(tensor):
+    """A matrix as its only piece."""
+    return cute.make_tensor(tensor.iterator, cute.append(tensor.layout, cute.make_layout(1, stride=0)))
 
 
 @cute.jit
@@ -315,14 +367,18 @@ def linear_cross_entropy_with_gradient(
     dx: cute.Tensor,
     dw: cute.Tensor,
     dloss: cutec.Float32,
+    adds: cutec.Int32,
     of_target: cute.Tensor,
     tops: cute.Tensor,
     sums: cute.Tensor,
     room: cute.Tensor,
+    parts: cute.Tensor,
     strips: Constexpr,
+    pieces: Constexpr,
 ):
-    """`room`, a workspace, has the logits of a chunk. `strips`: 128 for each chunk, so
-    that a chunk has a whole number of tiles.
+    """`adds`: 1 if dW is added to, 0 if it is set. `room`, a workspace, has the logits of a chunk,
+    `parts` pieces of dx. `strips`: 128 for each chunk, so that a chunk has a whole number of tiles.
+    `pieces`: of the sums over W's rows that are dx, where tiles of dx alone are too few.
     """
     columns, rows = w.shape[0], room.shape[0]
     for chunk in cutec.range_constexpr(strips // 128):
@@ -332,16 +388,21 @@ def linear_cross_entropy_with_gradient(
         logits = cute.make_tensor(room.iterator, cute.make_layout((count, columns), stride=room.stride))
         of_target_, targets, losses, lses = (rows_of(t, first, count) for t in (of_target, target, loss, lse))
         of_tops, of_sums = (transposed(rows_of(transposed(t), first, count)) for t in (tops, sums))
-        multiplied(of_x, w, logits, (targets, of_target_, of_tops, of_sums))
+        multiplied(of_x, w, whole(logits), (targets, of_target_, of_tops, of_sums))
         losses_of(targets, of_target_, of_tops, of_sums, losses, lses, columns)
         gradients = cute.make_tensor(cute.recast_ptr(logits.iterator, dtype=x.element_type), logits.layout)
-        length = cute.fast_divmod_create_divisor(cutec.max(columns // 8, 1))
-        eights = count.to(cutec.Int64) * (columns // 8)
-        gradients_kernel(logits, gradients, targets, of_tops, lses, dloss, length).launch(
-            grid=(cute.ceil_div(eights, 256), 1, 1), block=(256, 1, 1), use_pdl=True
-        )
-        multiplied(gradients, transposed(w), of_dx)
-        multiplied(transposed(gradients), transposed(of_x), dw, (), True)
+        launch_by_eights(gradients_kernel, logits, logits, gradients, targets, of_tops, lses, dloss)
+        if cutec.const_expr(pieces > 1):
+            of_pieces = cute.select(parts.layout, mode=[1, 2, 0])
+            sums_of_dx = cute.make_tensor(
+                parts.iterator, cute.make_layout((count, x.shape[1], pieces), stride=of_pieces.stride)
+            )
+            multiplied(gradients, transposed(w), sums_of_dx)
+            launch_by_eights(add_pieces_kernel, of_dx, sums_of_dx, of_dx)
+        else:
+            multiplied(gradients, transposed(w), whole(of_dx))
+        adds_to_dw = adds != 0 if chunk == 0 else cutec.Boolean(True)
+        multiplied(transposed(gradients), transposed(of_x), whole(dw), (), adds_to_dw)
 
 
 def reference(x, w, target):
@@ -354,7 +415,7 @@ def reference(x, w, target):
     return np.where(counts, lse - logits[np.arange(len(x)), np.where(counts, target, 0)], 0), lse
 
 
-def gradient_reference(x, w, target, dw, dloss):
+def gradient_reference(x, w, target, dw, dloss, adds):
     import numpy as np
 
     loss, lse = reference(x, w, target)
@@ -363,13 +424,42 @@ def gradient_reference(x, w, target, dw, dloss):
     gradients = np.exp(x @ w.T - lse[:, None])
     gradients[np.arange(len(x))[counts], target[counts]] -= 1
     gradients *= np.where(counts, dloss, 0)[:, None]
-    return loss, lse, gradients @ w, dw + gradients.T @ x
+    return loss, lse, gradients @ w, (dw if adds else 0) + gradients.T @ x
 
 
 OF_TILES = f"workspace f32[(v + {TILE[1] - 1}) // {TILE[1]}, m]"
 FOUND = "workspace f32[m]", OF_TILES, OF_TILES
-ROOM = "workspace f16[(m + $strips - 1) // $strips * 128, v]@128"
+CHUNK = "(m + $strips - 1) // $strips * 128"  # rows
+ROOM = f"workspace f16[{CHUNK}, v]@128", f"workspace f32[$pieces, {CHUNK}, k]@128 if $pieces > 1"
 LOSSES = "in i64[m]", "out f32[m]", "out f32[m]"
+CHUNKS = 1, 2, 4, 8, 16
+
+
+def waves_of(pieces, chunks):
+    """How often the multiprocessors get tiles of a chunk's dx, each in so many pieces."""
+    (m, n), (across, down) = TILE, CLUSTER
+    rows, columns = m * across * chunks, n * down
+    tiles = f"((m + {rows - 1}) // {rows}) * ((k + {columns - 1}) // {columns}) * {across * down * pieces}"
+    return f"(({tiles} + {SMS - 1}) // {SMS})"
+
+
+def choice_of_forms():
+    """As few chunks as there is room for the logits of. Tiles of dx are in pieces where that makes
+    all waves together shorter, unless pieces would be too short to be worth a launch; of more than
+    two chunks each has many tiles.
+    """
+    found = []
+    for chunks in CHUNKS:
+        one, two, four = (waves_of(pieces, chunks) for pieces in (1, 2, 4))
+        fits = [f"m * v <= {LOGITS * chunks}"] if chunks < CHUNKS[-1] else []
+        shorter = {4: [f"{four} < 2 * {two}", f"{four} < 4 * {one}"], 2: [f"{two} < 2 * {one}"]}
+        for pieces in {1: (4, 2), 2: (2,)}.get(chunks, ()):
+            when = " and ".join([*fits, "v >= 4096", *shorter[pieces]])
+            found.append((when, {"strips": 128 * chunks, "pieces": pieces}))
+        found.append((" and ".join(fits), {"strips": 128 * chunks, "pieces": 1}))
+    return found
+
+
 for dtype in ("bf16", "f16"):
     operands = f"in {dtype}[m,k{{div=8}}]", f"in {dtype}[v{{div=8}},k]"
     cutec.export(
@@ -382,12 +472,9 @@ for dtype in ("bf16", "f16"):
     )
     cutec.export(
         linear_cross_entropy_with_gradient,
-        args=[*operands, *LOSSES, f"out {dtype}[m,k]", "inout f32[v,k]", "f32", *FOUND, ROOM],
+        args=[*operands, *LOSSES, f"out {dtype}[m,k]", "inout f32[v,k]", "f32", "i32", *FOUND, *ROOM],
         name=f"linear_cross_entropy_with_gradient_{dtype}",
-        choose=[
-            *((f"m * v <= {LOGITS * chunks}", {"strips": 128 * chunks}) for chunks in (1, 2, 4, 8)),
-            ("", {"strips": 128 * 16}),
-        ],
+        choose=choice_of_forms(),
         reference=gradient_reference,
         flops="6*m*v*k",
         arch="sm_90a",

@@ -119,12 +119,26 @@ def multiply_slices(tiled_mma: cute.TiledMma, ring, state, slices, tCrA, tCrB, s
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_D, sums, turn, sD, targets, begin=0, others: tuple = (), to_others=False):
+def send(
+    tid,
+    group,
+    plan: Constexpr,
+    tma_D,
+    sums,
+    turn,
+    sD,
+    targets,
+    begin=0,
+    others: tuple = (),
+    to_others=False,
+    adding: tuple = (),
+):
     """A warpgroup's sums leave in parts: through registers into shared memory (by stmatrix if in 16
     bits), from there by TMA. `targets`: where each 64 rows of the warpgroup's go; the first part
     has number `begin` in them. Its buffers take turns, the first part has number `turn`; returns
     whose turn it is then: a tile may have an odd number of parts. `others`: stores to further
-    tensors like D, which get the same if `to_others` is true.
+    tensors like D, which get the same if `to_others` is true. `adding`: the TMA operation that adds
+    to D, and whether it does.
     """
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
@@ -153,10 +167,16 @@ def send(tid, group, plan: Constexpr, tma_D, sums, turn, sD, targets, begin=0, o
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
             tDsD, tDgD = places[number // across]
-            cute.copy(tma_D, tDsD[None, buffer], tDgD[None, 0, begin + number % across])
+            from_, to = tDsD[None, buffer], tDgD[None, 0, begin + number % across]
+            if cutec.const_expr(len(adding) == 0):
+                cute.copy(tma_D, from_, to)
+            elif adding[1]:
+                cute.copy(adding[0], from_, to)
+            else:
+                cute.copy(tma_D, from_, to)
             if cutec.const_expr(len(others) > 0):
                 if to_others:
                     for tma in others:
-                        cute.copy(tma, tDsD[None, buffer], tDgD[None, 0, begin + number % across])
+                        cute.copy(tma, from_, to)
             cute.arch.cp_async_bulk_commit_group()
     return (turn + parts) % LEAVING if parts % LEAVING else turn

@@ -178,7 +178,11 @@ CASES = [
         given=_TARGETS,
     ),
     Case(
-        "samples/linear_cross_entropy_hopper.py", "*_gradient_*", "m=300,v=264,k=72,dloss=1", GRADIENTS, given=_TARGETS
+        "samples/linear_cross_entropy_hopper.py",
+        "*_gradient_*",
+        "m=300,v=264,k=72,dloss=1,adds=1",
+        GRADIENTS,
+        given=_TARGETS,
     ),
     Case("samples/adamw.py", "*", "n=5,beta1=0.9,beta2=0.99,eps=0.001,decay=0.1", ROWS, given=_STEP),
     Case(

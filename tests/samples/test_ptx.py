@@ -63,7 +63,8 @@ SOME = {
     "hadamard": "hadamard_f32,hadamard_bf16",
     "topk": "topk_softmax_f32",
     "moe_routing": "moe_routing_bf16",
-    "linear_cross_entropy_hopper": "linear_cross_entropy_bf16,linear_cross_entropy_with_gradient_bf16_strips128",
+    "linear_cross_entropy_hopper": "linear_cross_entropy_bf16"
+    ",linear_cross_entropy_with_gradient_bf16_strips128_pieces2",
 }
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
