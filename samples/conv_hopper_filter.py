@@ -7,10 +7,11 @@ X is (images, height, width, C), the gradient dY of Y (images, p, q, K), that of
 
 Both operands have the pixels, which are summed up, as rows: so in shared memory both have the other
 major mode than those of conv_hopper.py. A *unit* is 64 (or 32) channels of X at one position in the
-filter, loaded in im2col mode; a tile of dF has 64, 128 or 192 channels of Y and a few units, which
-share dY: two or three warpgroups share it, below or beside each other. Mostly there are few tiles
-and very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of
-the pixels each; a second kernel adds up what they leave in a workspace. Whole sums leave by TMA.
+filter, loaded in im2col mode; a tile of dF has 64 to 256 channels of Y and a few units, which share
+dY: two or three warpgroups share it, below or beside each other. Blocks of a cluster have the same
+units of other channels of Y, and load each a part of them for both. Mostly there are few tiles and
+very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of the
+pixels each; a second kernel adds up what they leave in a workspace. Whole sums leave by TMA.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
