@@ -8,6 +8,7 @@ from common.tile_terms import up
 
 LENGTHS = [128, 384, 777, 1024, 1500, 2048, 4096, 8192, 16384]
 MOST = 1 << 33  # scores of a call that is timed
+LONG = 1 << 31  # scores of a call of which the card has lowered its clock at the end
 TILES = 1 << 36  # more than any call has: costs then fit 128 bits, which C has
 SQUARES = [
     (b, h, g, n, n)
@@ -51,13 +52,15 @@ def most(*sums):
 
 def of_tiles(form, mask):
     """Terms of a form whose thread blocks compute tile after tile: what each call takes, each tile,
-    each block of columns, the elements of K and V, those of Q and O; each wave of tiles, and the
-    blocks of columns of the busiest thread block. Where several thread blocks share a
+    each block of columns, those beyond `LONG`, the elements of K and V, those of Q and O; each wave
+    of tiles, and the blocks of columns of the busiest thread block. Where several thread blocks share a
     multiprocessor, also what the busiest one of these gets.
     """
     tiles = f"min({up('s', form.rows)} * h * b, {TILES})"
     least, mean, longest = (up(seen, form.columns) for seen in seen_by(mask, form.rows))
-    found = ["1", tiles, f"{tiles} * {mean}", "b * t * g", "b * s * h"]
+    steps = f"{tiles} * {mean}"
+    beyond = f"max({steps} - {LONG // (form.rows * form.columns)}, 0)"
+    found = ["1", tiles, steps, beyond, "b * t * g", "b * s * h"]
     for places in sorted({form.blocks, SMS}, reverse=True):
         waves = up(tiles, places)
         found += [waves, most(f"{waves} * {least}", up(f"{tiles} * {mean}", places), longest)]
@@ -74,13 +77,15 @@ def seen_by(mask, rows):
 def of_shares(form):
     """Terms of a form whose thread blocks share all blocks of columns equally: heads of Q that
     share one of K and V are rows of one tile. What each call takes, the longest share, the tiles of
-    a share, each block of columns, rows that shares leave to be added up, and the elements of K, V,
-    Q and O.
+    a share, each block of columns, rows that shares leave to be added up unless all are whole
+    tiles (`Shares`), and the elements of K, V, Q and O.
     """
     packed = "s * (h // max(g, 1))"
     tiles = f"min({up(packed, form.rows)} * g * b, {TILES})"
     steps = f"{tiles} * {up('t', form.columns)}"
-    left = f"min({steps}, {form.blocks}) * min({packed}, {form.rows})"
+    in_turn = f"max({tiles} // max({up(tiles, form.blocks)}, 1), 1)"  # thread blocks that compute tiles
+    cut = f"min(max({9 * form.blocks} - 10 * {in_turn}, 0) + {tiles} % {in_turn}, 1)"  # 0 or 1
+    left = f"{cut} * min({steps}, {form.blocks}) * min({packed}, {form.rows})"
     return ["1", up(steps, form.blocks), up(tiles, form.blocks), steps, left, "b * t * g", "b * s * h"]
 
 
