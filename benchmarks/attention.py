@@ -73,7 +73,7 @@ class Inputs:
 
 
 class Checked:
-    """Which of O, (batch, rows, heads, D), is compared: evenly spread `rows` of evenly spread heads."""
+    """Which of O, (batch, rows, heads, D), is compared: spread `rows` of evenly spread heads."""
 
     def __init__(self, shape: Sequence[int]):
         batch, rows, heads, _ = shape

@@ -415,8 +415,9 @@ MULTIPLIES = {64: 540e12, 128: 750e12}  # operations a second of attention's for
 
 
 def of_bound(cell: Cell, found: Measurement) -> float | None:
-    """Beside what K and V take as a copy, or their multiplies as in the forward kernel, if longer: 64
-    queries of 8 heads that share K and V are 512 operations a byte, of which a card does 120 to 250.
+    """Beside what K and V take as a copy, or their multiplies as in the forward kernel, if longer:
+    64 queries of 8 heads that share K and V are 512 operations a byte, of which a card does 120 to
+    250.
     """
     if found.failed or found.work < MANY_KEYS:
         return None

@@ -101,8 +101,8 @@ def send(plan: Constexpr, thread, acc_O: cute.Tensor, sO: cute.Tensor, gO: cute.
 
 @cute.jit
 def exchange(words: cute.Tensor, lane):
-    """Four lanes beside each other exchange their four words each: the i-th lane gets all i-th ones,
-    in the order of the lanes.
+    """Four lanes beside each other exchange their four words each: the i-th lane gets all i-th
+    ones, in the order of the lanes.
     """
     for step in (1, 2):
         upper = lane & step != 0

@@ -53,8 +53,8 @@ def most(*sums):
 def of_tiles(form, mask):
     """Terms of a form whose thread blocks compute tile after tile: what each call takes, each tile,
     each block of columns, those beyond `LONG`, the elements of K and V, those of Q and O; each wave
-    of tiles, and the blocks of columns of the busiest thread block. Where several thread blocks share a
-    multiprocessor, also what the busiest one of these gets.
+    of tiles, and the blocks of columns of the busiest thread block. Where several thread blocks
+    share a multiprocessor, also what the busiest one of these gets.
     """
     tiles = f"min({up('s', form.rows)} * h * b, {TILES})"
     least, mean, longest = (up(seen, form.columns) for seen in seen_by(mask, form.rows))
