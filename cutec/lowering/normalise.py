@@ -10,6 +10,9 @@ from 0 by 1.
 may wrap around for all that LLVM knows. It then computes no number of iterations, unrolls with a
 test of the bound after each copy of the body, and no load of one copy begins before the test of the
 copy before. An index that steps by 1 up to a bound cannot wrap around.
+
+A loop with another one in it stays: copies of that run one after the other anyhow, and what the
+number of iterations needs takes registers.
 """
 
 from __future__ import annotations
@@ -24,12 +27,16 @@ _SGT = 4  # arith.cmpi's predicate
 
 
 def normalise(loop: Op) -> None:
-    """Let an `scf.for` of dynamic bounds and a constant step above 1 count from 0 by 1. The number
-    of iterations is right for all bounds, also where `%hi - %lo` wraps around.
+    """Let an innermost `scf.for` of dynamic bounds and a constant step above 1 count from 0 by 1.
+    The number of iterations is right for all bounds, also where `%hi - %lo` wraps around.
     """
     step = constant_of(loop.operands[2])
-    if step is not None and step > 1 and trip_count(loop) is None:
+    if step is not None and step > 1 and trip_count(loop) is None and _is_innermost(loop):
         _count_from_zero(loop, step)
+
+
+def _is_innermost(loop: Op) -> bool:
+    return not any(op is not loop and op.name in ("scf.for", "scf.while") for op in loop.walk())
 
 
 def _count_from_zero(loop: Op, step: int) -> None:

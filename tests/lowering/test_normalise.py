@@ -61,3 +61,17 @@ def test_indices_are_those_of_a_range(lower: int, upper: int, step: int) -> None
 def test_other_loops_stay(step: int | None, hint: Any) -> None:
     kernel, loop = counting(step, hint)
     assert loop.operands[:2] == kernel.args[1:3]
+
+
+def test_a_loop_with_another_one_in_it_stays() -> None:
+    k = Kernel(ptr(1), I32, I32)
+
+    def outer(i: Any) -> None:
+        k.loop(0, 4, 1, [], lambda j: k.store(i, k.at(k.args[0], j, I32)))
+
+    k.loop(k.args[1], k.args[2], 3, [], outer)
+    k.finish()
+    loop = next(op for op in k.function.walk() if op.name == "scf.for")
+    loop.attrs[HINT] = Typed(4, I32)
+    annotate(k.function)
+    assert loop.operands[:2] == k.args[1:3]
