@@ -129,7 +129,7 @@ def test_kinds_are_read_back(tmp_path: Path) -> None:
 )
 def test_wrong_kinds(terms: object, kinds: object, said: str) -> None:
     with pytest.raises(CutecError, match=said) as caught:
-        tuned([{"t": 1}, {"t": 2}], over={"n": [64]}, terms=terms, kinds=kinds)  # pyright: ignore[reportArgumentType]
+        tuned([{"t": 1}, {"t": 2}], over={"n": [64]}, terms=terms, kinds=kinds)  # pyright: ignore[reportArgumentType]  # is refused
     assert caught.value.code == "E1027"
 
 
