@@ -39,11 +39,6 @@ class Cell:
         """Everything that a cell can differ in from others of its family."""
         return {"function": self.function, "type": self.dtype, "data": self.data, **self.extents}
 
-    @property
-    def bytes_of_element(self) -> int:
-        """Of its type."""
-        return {"f32": 4, "tf32": 4, "f16": 2, "bf16": 2}.get(self.dtype, 1)
-
     def __str__(self) -> str:
         shape = ", ".join(f"{name} {extent}" for name, extent in self.shape)
         return f"{self.function} {self.dtype}, {shape}" + (f", {self.data}" if self.data != "normal" else "")

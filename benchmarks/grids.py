@@ -25,10 +25,6 @@ def of_peer(_: Cell, found: Measurement) -> float | None:
     return found.of_peer()
 
 
-def of_copy(_: Cell, found: Measurement) -> float | None:
-    return found.over(COPY)
-
-
 def of_copy_large(_: Cell, found: Measurement) -> float | None:
     """Of what moves 64 MB at least."""
     return found.over(COPY) if found.work >= 64 << 20 else None

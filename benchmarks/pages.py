@@ -138,8 +138,8 @@ def of_family(family: Family, table: Table) -> str:
 
 def dates(results: Sequence[Result]) -> str:
     """The day on which they were measured, or the first and the last one."""
-    days = {found.date for _, found in results}
-    return " to ".join(sorted({min(days), max(days)}))
+    days = sorted({found.date for _, found in results})
+    return " to ".join(dict.fromkeys([*days[:1], *days[-1:]]))
 
 
 def bars(family: Family, results: Sequence[Result]) -> str:

@@ -11,7 +11,7 @@ The learning rate, the number of the step (from 1 on) and a factor of the gradie
 or what clips their norm) lie in memory: replays of a CUDA graph find new ones there.
 """
 
-from common.modes import copy, flat, follow, overlaps
+from common.modes import copy, flat, follow, loaded, overlaps
 
 import cutec
 from cutec import cute
@@ -23,12 +23,6 @@ AT_ONCE = 132 * 1024  # threads that an H100 or H200 has at once
 def correction(beta, step):
     """1 - β^step. β and 1 are too close to each other for a difference of powers in float32."""
     return -cute.math.expm1(step * cute.math.log1p((beta - 1).to(cutec.Float32)))
-
-
-def loaded(t):
-    register = cute.make_rmem_tensor(cute.size(t), t.element_type)
-    copy(t, register)
-    return register
 
 
 def update(tensors, numbers, beta1, beta2, eps, decay):

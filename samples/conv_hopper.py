@@ -37,7 +37,7 @@ from common.conv import (
 )
 from common.conv_terms import images_guard, images_terms, shapes_of
 from common.filters import ALL, FEW_FILTERS, IMAGES, IMAGES_BACK
-from common.hopper_tiles import multiply_slices
+from common.hopper_tiles import added_up, multiply_slices, send_to_block
 from common.tile_terms import up
 
 import cutec
@@ -194,18 +194,8 @@ def exchanged(tid, rank, plan: Constexpr, acc: cute.Tensor, room, received):
     _, _, count, _ = plan.received.shape
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count, plan.split)))
     for block in cutec.range_constexpr(plan.split):
-        there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
-        counter = cute.arch.map_dsmem_ptr(received, block)
-        for i in cutec.range_constexpr(count):
-            cute.arch.store_async_dsmem(there[None, tid, i, rank].iterator, parts[None, i, block].load(), counter)
-    cute.arch.mbarrier_wait(received, 0)
-    total = cute.make_rmem_tensor((4, count), cutec.Float32)
-    for i in cutec.range_constexpr(count):
-        found = room[None, tid, i, 0].load()
-        for block in cutec.range_constexpr(1, plan.split):
-            found = found + room[None, tid, i, block].load()
-        total[None, i].store(found)
-    return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
+        send_to_block(tid, block, rank, parts[None, None, block], room, received)
+    return added_up(tid, room, received)
 
 
 @cute.jit

@@ -30,6 +30,7 @@ from common.modes import (
     flat,
     follow,
     gather,
+    loaded,
     moved,
     next_row,
     offsets,
@@ -169,13 +170,6 @@ def map_gathered(mX: cute.Tensor, mY: cute.Tensor, mZ: cute.Tensor, length, shap
             gather([t for t, _ in others], first, length, shape, [r for _, r in others])
         rZ.store(f(rX.load().to(cutec.Float32), rY.load().to(cutec.Float32)).to(mZ.element_type))
         copy_some(rZ, mZ[None, here], length - first)
-
-
-def loaded(t):
-    """A vector, in registers."""
-    register = cute.make_rmem_tensor(cute.size(t), t.element_type)
-    copy(t, register)
-    return register
 
 
 def number_at(t, offset):

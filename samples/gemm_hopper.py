@@ -29,6 +29,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
+from common.hopper_tiles import added_up, send_to_block
 from common.tile_terms import ALL_SLICES, REST, SMS, guard_of, terms_of
 
 import cutec
@@ -387,26 +388,7 @@ def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
         cute.arch.mbarrier_wait(ready, 0)
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count // 4, plan.parts)))
     for part in cutec.range_constexpr(plan.parts):
-        block = rank % blocks + part * blocks
-        there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
-        counter = cute.arch.map_dsmem_ptr(received, block)
-        for i in cutec.range_constexpr(count // 4):
-            cute.arch.store_async_dsmem(there[None, tid, i, mine].iterator, parts[None, i, part].load(), counter)
-
-
-@cute.jit
-def add_up(tid, plan: Constexpr, exchange):
-    """A part of the tile over all of K."""
-    room, _, received = exchange
-    cute.arch.mbarrier_wait(received, 0)
-    _, _, count, _ = plan.received.shape
-    total = cute.make_rmem_tensor((4, count), plan.sums)
-    for i in cutec.range_constexpr(count):
-        found = room[None, tid, i, 0].load()
-        for other in cutec.range_constexpr(1, plan.split):
-            found = found + room[None, tid, i, other].load()
-        total[None, i].store(found)
-    return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
+        send_to_block(tid, rank % blocks + part * blocks, mine, parts[None, None, part], room, received)
 
 
 @cute.jit
@@ -582,7 +564,7 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
             share(tid, rank, plan, acc, exchange)
             begin = part * (plan.tile[0] // (64 * plan.consumers) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
-                total = add_up(tid, plan, exchange)
+                total = added_up(tid, exchange[0], exchange[2])
                 send(tid, group, plan, tma_D, total, begin, 0, sD, gD, tCcD, given, epilogue)
         schedule.advance_to_next_work(advance_count=plan.consumers // plan.sharing)
         work = schedule.get_current_work()

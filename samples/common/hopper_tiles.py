@@ -119,6 +119,31 @@ def multiply_slices(tiled_mma: cute.TiledMma, ring, state, slices, tCrA, tCrB, s
 
 
 @cute.jit
+def send_to_block(tid, block, number, sums: cute.Tensor, room: cute.Tensor, received):
+    """Send sums (4, count) of each thread to the memory of a block of the cluster, where they lie
+    in place `number` of `room` (4, threads, count, blocks). Its barrier `received` counts bytes.
+    """
+    there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
+    counter = cute.arch.map_dsmem_ptr(received, block)
+    for i in cutec.range_constexpr(sums.shape[1]):
+        cute.arch.store_async_dsmem(there[None, tid, i, number].iterator, sums[None, i].load(), counter)
+
+
+@cute.jit
+def added_up(tid, room: cute.Tensor, received):
+    """What each block has sent to `room`, added in the blocks' order when all of it is there."""
+    cute.arch.mbarrier_wait(received, 0)
+    _, _, count, blocks = room.shape
+    total = cute.make_rmem_tensor((4, count), room.element_type)
+    for i in cutec.range_constexpr(count):
+        found = room[None, tid, i, 0].load()
+        for block in cutec.range_constexpr(1, blocks):
+            found = found + room[None, tid, i, block].load()
+        total[None, i].store(found)
+    return cute.make_tensor(total.iterator, cute.make_layout(4 * count))
+
+
+@cute.jit
 def send(
     tid,
     group,
@@ -168,9 +193,8 @@ def send(
         if first_warp:
             tDsD, tDgD = places[number // across]
             from_, to = tDsD[None, buffer], tDgD[None, 0, begin + number % across]
-            if cutec.const_expr(len(adding) == 0):
-                cute.copy(tma_D, from_, to)
-            elif adding[1]:
+            adds = adding[1] if adding else False
+            if adds:
                 cute.copy(adding[0], from_, to)
             else:
                 cute.copy(tma_D, from_, to)

@@ -42,6 +42,13 @@ def copy(from_, to):
     cute.autovec_copy(words(from_), words(to))
 
 
+def loaded(t):
+    """A vector, in registers."""
+    register = cute.make_rmem_tensor(cute.size(t), t.element_type)
+    copy(t, register)
+    return register
+
+
 @cute.jit
 def aligned(stride, vector):
     """Whether vectors are, whatever the coordinates in the modes of these strides."""

@@ -219,6 +219,7 @@ def test_results_keep_the_day_of_their_run(tmp_path: Path) -> None:
     results = pages.load(tmp_path / "all.json").results
     assert [found.date for _, found in sorted(results, key=lambda r: CELLS.index(r[0]))] == ["2026-01-01", "2026-01-02"]
     assert (pages.dates(results), pages.dates(results[:1])) == ("2026-01-01 to 2026-01-02", results[0][1].date)
+    assert pages.dates([]) == ""
 
 
 def test_the_pages_agree_with_the_committed_results() -> None:
