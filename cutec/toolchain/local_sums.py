@@ -30,6 +30,7 @@ from cutec.toolchain.ptx_text import changed, functions
 
 _LEAST = 64  # sums in a row
 _OTHERS = 32  # registers that warpgroups which multiply need beside both tiles
+_THREADS = 384  # of a block with two warpgroups that multiply and one that loads
 _VECTOR = 4  # words of a load
 _REGISTERS, _MOST, _UNIT = 65536, 255, 8  # of an SM; of a thread, which gets them by eights
 _NAME = b"sums_in_memory"
@@ -140,19 +141,27 @@ def _independent(sums: Sequence[tuple[bytes, ...]]) -> bool:
 
 
 def _chosen(text: bytes, rows: Sequence[_Row]) -> tuple[bytes, ...]:
-    """The accumulators that memory takes: the last ones of the longest row, by fours."""
+    """The accumulators that memory takes: the last ones of the longest row, by fours. None where one
+    warpgroup multiplies: nothing runs beside its loads, and ptxas finds fewer of them.
+    """
+    if _threads(text) < _THREADS:
+        return ()
     longest = max((row.sums for row in rows), key=len, default=())
     surplus = 2 * len(longest) + _OTHERS - _limit(text)
     count = min(len(longest), -(-surplus // _VECTOR) * _VECTOR)
     return tuple(register for register, _ in longest[-count:]) if count > 0 else ()
 
 
+def _threads(text: bytes) -> int:
+    """The threads of a block; 0 if the function does not say how many."""
+    block = _BLOCK.search(text)
+    return prod(map(int, block.groups())) if block else 0
+
+
 def _limit(text: bytes) -> int:
     """The registers that a thread can have."""
     taken = [int(count) for count in _TAKEN.findall(text)]
-    block = _BLOCK.search(text)
-    even = _REGISTERS // prod(map(int, block.groups())) // _UNIT * _UNIT if block else _MOST
-    return min(_MOST, max(taken, default=even))
+    return min(_MOST, max(taken, default=_REGISTERS // _threads(text) // _UNIT * _UNIT))
 
 
 class _Rewriting:

@@ -49,6 +49,7 @@ def test_where_ways_disagree_the_kernel_stays() -> None:
         kernel().replace(RESULTS[64].encode(), b"%r499", 1).replace(b"add.f32", b"sub.f32"),
         kernel().replace(b"st.global.b32 \t[%rd3], ", b"ex2.approx.f32 \t%r3, "),
         kernel().replace(b"wgmma.mma_async", b"mma"),
+        copied_tiles(kernel().replace(b".reqntid 384", b".reqntid 256")),  # one warpgroup multiplies
     ],
 )
 def test_other_kernels_stay(ptx: bytes) -> None:
