@@ -21,7 +21,7 @@ from common.forms import (
     few,
     few_long,
     full_streamed,
-    held,
+    in_registers,
     longest_streamed,
     of_rows,
     plan_of,
@@ -196,6 +196,8 @@ def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     if plan.staged:
         return 1536
+    if plan.shifted and plan.few:
+        return 512  # the weights of a part take as many registers as three of it
     if plan.shifted or plan.unit:
         return 1024
     return 1536 if plan.threads == 512 and not plan.few else 1280
@@ -253,11 +255,13 @@ def aligned(dtype):
     """
     if dtype.width == 32:
         few_rows = [(512, 2, 2, few(1 << 19)), *few_long(1 << 17)]
-        many = held(256, 8, (1, 2), "n * 4 > 3 * {held}") + held(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE // 2)
-        many += held(512, 8, (16,), blocks=AT_ONCE // 4)
+        many = in_registers(256, 8, (1, 2), "n * 4 > 3 * {held}", few(1 << 25)) + in_registers(
+            256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE // 2
+        )
+        many += in_registers(512, 8, (16,), blocks=AT_ONCE // 4)
     else:
         few_rows = few_long(1 << 17)
-        many = held(512, 4, (1, 2, 4, 8), blocks=AT_ONCE) + held(512, 4, (16,), blocks=AT_ONCE // 2)
+        many = in_registers(512, 4, (1, 2, 4, 8), blocks=AT_ONCE) + in_registers(512, 4, (16,), blocks=AT_ONCE // 2)
     return [
         *(*SHORT[:4], (128, 1, 1, few(1 << 20)), *SHORT[4:6], (256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), SHORT[6]),
         *((256, 4, 1, of_rows(1, 4 * WAVE), HELD), SHORT[7], *few_rows, *many),

@@ -26,10 +26,9 @@ from common.forms import (
     declare,
     few,
     few_long,
-    held,
+    in_registers,
     of_rows,
     plan_of,
-    spread,
     streamed,
 )
 from common.losses import write_losses
@@ -229,16 +228,15 @@ def cross_entropy_reference(x, target):
 LONGEST = (512, 8, 16, "m * {vector} <= 56", HELD)  # 7 large clusters, or twice 7, are there at once
 FORMS = [
     *(*SHORT[:6], (128, 8, 1, LOOSE), SHORT[6], (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
-    *(*held(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST),
-    *((1024, 2, 1, few(1 << 22)), (1024, 2, 4, of_rows(33, WAVE, 4096)), (512, 4, 2, few(1 << 22))),
-    *((512, 2, 8, of_rows(1, WAVE)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
+    *(*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST),
+    *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
     *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
     *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
 ]
 SHIFTED_FIRST = [
     (256, 4, 1, FILLED, HELD),
     *((*form, FILLED) for form in SPREAD),
-    *held(256, 8, (1, 2, 4, 8, 16), FILLED, blocks=AT_ONCE),
+    *in_registers(256, 8, (1, 2, 4, 8, 16), FILLED, blocks=AT_ONCE),
 ]
 declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048, shifted_first=SHIFTED_FIRST)
 declare(
@@ -257,23 +255,27 @@ ANYWHERE = [
 ]
 
 
-# rows that are only read: a thread asks for more. Forms are close to each other, as loops over
-# pieces are unrolled: what a row leaves empty is computed too.
 def aligned(dtype):
-    """Forms of rows that begin with pieces."""
-    wide = [(threads, 4, 1, HELD) for threads in (64, 128)] if dtype.width == 16 else []
+    """Forms of rows that begin with pieces. Rows are only read, so a thread asks for more. Forms
+    are close to each other, as loops over pieces are unrolled: what a row leaves empty is computed
+    too.
+    """
+    short, few_rows = SHORT[:5], []
+    if dtype.width == 32:
+        short = [*SHORT[:2], *((threads, 4, 1, HELD) for threads in (8, 16, 32))]
+    elif dtype is cutec.Float16:
+        short = [*SHORT[:3], *((threads, 4, 1, HELD) for threads in (16, 32, 64, 128))]
+        few_rows = [(256, 4, 1, few(1 << 18), HELD)]
     return [
-        *(*SHORT[:2], *((threads, 4, 1, HELD) for threads in (8, 16, 32)), *wide, (256, 4, 1, few(1 << 18), HELD)),
-        *(*few_long(1 << 17), *held(256, 8, (1, 2, 4, 8, 16), "n > 1024 * {vector}", blocks=AT_ONCE), LONGEST),
+        *(*short, *few_rows),
         *((64, pieces, 1) for pieces in (3, 4, 5, 6, 7)),
         *((128, pieces, 1) for pieces in (4, 5, 6, 7)),
-        (256, 4, 1),
-        *spread(1 << 18)[:3],
+        *((256, 4, 1), *few_long(1 << 17)),
+        *(*in_registers(256, 8, (2, 4, 8, 16), "n > 2048 * {vector}", blocks=AT_ONCE), LONGEST),
         *((256, pieces, 1) for pieces in (5, 6, 7, 8)),
-        (256, 8, 4, of_rows(9, 32, 4096)),
         *((512, pieces, 1) for pieces in (5, 6, 7, 8)),
-        *((512, 2, 8, of_rows(1, 8)), (1024, 2, 4, of_rows(33, WAVE)), (512, 4, 4, of_rows(WAVE + 1, 2 * WAVE))),
-        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
+        *((512, 4, 4, of_rows(WAVE + 1, 2 * WAVE)), (256, 8, 4, few(1 << 21)), (512, 8, 2)),
+        *((512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
         *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8), (512, 8, 16, of_rows(1, 16))),
     ]
 

@@ -21,6 +21,7 @@ FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
 AT_ONCE = 2112  # blocks of 256 threads: 4 on each of 132 multiprocessors with pieces of 4 elements
 WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
 HELD = "held"  # a guard: pieces wait in registers, of which so few rows leave enough
+FILLED = "n * 8 > 5 * {held}"  # a guard: rows that leave little of a form empty
 LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
 WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
 LONG = (512, 2, 8)  # rows that no form holds
@@ -46,19 +47,14 @@ def few(elements):
     return f"m * n <= {elements}"
 
 
-def of_rows(least, most, pieces=0):
-    """A guard: so many rows; of so many pieces at most, where a form is for shorter ones than it
-    holds.
-    """
-    return f"m >= {least} and m <= {most}" + (f" and n <= {pieces} * {{vector}}" if pieces else "")
+def of_rows(least, most):
+    """A guard: so many rows."""
+    return f"m >= {least} and m <= {most}"
 
 
-FILLED = "n * 8 > 5 * {held}"  # a guard: rows that leave little of a form empty
-
-
-def held(threads, pieces, clusters, *guards, blocks=0):
-    """Forms that keep pieces in registers: any number of rows, or so few that there are `blocks`
-    of pieces of one element at most, and of more elements fewer.
+def in_registers(threads, pieces, clusters, *guards, blocks=0):
+    """Forms that keep pieces in registers: of any number of rows, or of so few that they have at
+    most `blocks` of pieces of one element, and of more elements fewer.
     """
     found = []
     for cluster in clusters:
@@ -69,7 +65,7 @@ def held(threads, pieces, clusters, *guards, blocks=0):
 
 def few_long(elements):
     """Forms for few rows longer than one block has: as many blocks for each as there are."""
-    return [(512, 2, 2, few(elements)), (512, 2, 4, few(elements)), (512, 2, 8, of_rows(1, 2))]
+    return [(512, 2, 2, few(2 * elements)), (512, 2, 4, few(elements)), (512, 2, 8, of_rows(1, 4))]
 
 
 def spread(elements):
@@ -155,7 +151,7 @@ def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS, shifted_f
         # pieces in shared memory are as they are where there are many rows
         few_rows = [True] if HELD in guards or (guards and not loose and pieces <= IN_REGISTERS) else []
         found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
-    found += of_pieces(shifted_first(dtype) if callable(shifted_first) else shifted_first, vector, 0)
+    found += of_pieces(shifted_first, vector, 0)
     for shape in full if dtype.width == 16 else []:
         held = longest_shifted(shape, vector)
         guard = f"n % 2 != 0 and n > {held * 3 // 4} and n <= {held} and m * n > {LARGE}"

@@ -79,7 +79,7 @@ def few_aligned(dtype, matrices):
     if matrices > 2:
         return [(FEW, shape) for shape in FEW_SPREAD]
     fewest = [(f"{FEW} and m <= 16", shape) for shape in FEW_SPREAD]
-    few = f"m <= 264 and m * n <= {(1 << 27) // dtype.width}"  # 16 MB
+    few = f"m <= 264 and m * n <= {(13 << 23) // dtype.width}"  # 13 MB
     return [*fewest, *((few, shape) for shape in FEW_HELD), (f"{few} and m <= 7", (512, 4, 16))]
 
 
