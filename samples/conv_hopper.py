@@ -32,12 +32,14 @@ from common.conv import (
     SHARED,
     SMS,
     Work,
+    exchanged,
     launch_adding,
     leave,
+    make_exchange,
 )
 from common.conv_terms import images_guard, images_terms, shapes_of
 from common.filters import ALL, FEW_FILTERS, IMAGES, IMAGES_BACK
-from common.hopper_tiles import added_up, multiply_slices, send_to_block
+from common.hopper_tiles import multiply_slices
 from common.tile_terms import up
 
 import cutec
@@ -187,18 +189,6 @@ def send(tid, group, plan: Constexpr, tma_Y, acc, begin, turn, sD, gY, epilogue:
 
 
 @cute.jit
-def exchanged(tid, rank, plan: Constexpr, acc: cute.Tensor, room, received):
-    """Send each block of the cluster this block's sums of the columns that it finishes; returns the
-    sums of this block's columns over all blocks, added in the blocks' order.
-    """
-    _, _, count, _ = plan.received.shape
-    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count, plan.split)))
-    for block in cutec.range_constexpr(plan.split):
-        send_to_block(tid, block, rank, parts[None, None, block], room, received)
-    return added_up(tid, room, received)
-
-
-@cute.jit
 def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, exchange, epilogue: Constexpr):
     """Multiply the slices of tile after tile, and send out the sums."""
     schedule, ring, _, own = work
@@ -214,7 +204,7 @@ def consume(tid, group, plan: Constexpr, work, sA, sB, sD, tma_Y, mY, partial, e
         if cutec.const_expr(plan.pieces == 1):
             sums, begin = acc, 0
             if cutec.const_expr(plan.split > 1):
-                sums, begin = exchanged(tid, part, plan, acc, *exchange), part * plan.parts
+                sums, begin = exchanged(tid, part, acc, exchange), part * plan.parts
             gY = cute.local_tile(mY, plan.tile[:2], (at_m, at_n))
             turn = send(tid, group, plan, tma_Y, sums, begin, turn, sD, gY, epilogue)
         else:
@@ -253,12 +243,7 @@ def conv_kernel(
     ]
     exchange = None
     if cutec.const_expr(plan.split > 1):
-        room, received = smem.allocate_tensor(cutec.Float32, plan.received, 128), smem.allocate_array(cutec.Int64, 1)
-        exchange = room, received
-        if warp_index == 0:
-            with cute.arch.elect_one():
-                cute.arch.mbarrier_init(received, 1)
-                cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
+        exchange = make_exchange(plan.received, smem)
     rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) if plan.cluster > 1 else 0
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
@@ -397,7 +382,7 @@ def choice(name, function, pixels, channels, summed, positions):
     guarded = [(images_guard(pixels, channels, depth, CHANNELS, **one), one) for one in forms]
     terms = images_terms(pixels, channels, summed, depth, CHANNELS)
     shapes = shapes_of("any_3x3", ALL["3x3"]) if "conv_3x3" in (like or function) else shapes_of(name, ALL[name])
-    return cutec.tuned(guarded, shapes, card="H100", terms=terms, alike=["dtype"], like=like)
+    return cutec.tuned(guarded, shapes, card="H200", terms=terms, alike=["dtype"], like=like)
 
 
 for name, filter in ALL.items():

@@ -11,12 +11,14 @@ filter, loaded in im2col mode; a tile of dF has 64 to 256 channels of Y and a fe
 dY: two or three warpgroups share it, below or beside each other. Blocks of a cluster have the same
 units of other channels of Y, and load each a part of them for both. Mostly there are few tiles and
 very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of the
-pixels each; a second kernel adds up what they leave in a workspace. Whole sums leave by TMA.
+pixels each; a second kernel adds up what they leave in a workspace. Or the blocks of a cluster share
+a tile (`shared`), and send each other their sums of the part that each finishes. Whole sums leave by
+TMA.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
-from common.conv import SHARED, SMS, Work, launch_adding, leave
+from common.conv import SHARED, SMS, Work, exchanged, launch_adding, leave, make_exchange
 from common.conv_terms import filter_guard, filter_terms, shapes_of
 from common.filters import FILTERS, GRADIENTS
 from common.hopper_tiles import LEAVING, multiply_slices, send, store_atom
@@ -27,27 +29,35 @@ from cutec.cute.nvgpu import cpasync, warpgroup
 from cutec.utils import hopper_helpers as hopper
 
 REGISTERS = {2: (40, 232), 3: (40, 152)}  # of the warp that loads, of those that multiply, by warpgroups
-FORM = {"groups": (2, 1), "channels": 64, "waves": 1, "high": 1, "cluster": 1}  # unless a form says otherwise
+# unless a form says otherwise
+FORM = {"groups": (2, 1), "channels": 64, "waves": 1, "high": 1, "cluster": 1, "shared": 1}
 
 
 class Plan:
     """How tiles are computed: their size, the multiply, and what lies where in shared memory."""
 
-    def __init__(self, filter, units, groups, channels, split, high, cluster, x):
+    def __init__(self, filter, units, groups, channels, split, high, cluster, shared, x):
         self.filter, self.units, self.channels, self.split = filter, units, channels, split
-        self.high, self.cluster = high, cluster
+        self.high, self.cluster, self.shared = high, cluster, shared
         self.dtype, self.of_d = x.element_type, utils.LayoutEnum.ROW_MAJOR
         self.groups, self.consumers = groups, groups[0] * groups[1]
         self.rows, self.units_of_group = 64 * groups[0] * high, units // groups[1]
         self.tiled_mma = self.multiply(groups, self.units_of_group)
         self.mma_of_group = self.multiply((1, 1), 1)  # of a unit
-        self.slice = (64, channels)  # of sums that leave
+        # a warpgroup's sums leave by units, or by the part of one that a block of a cluster finishes
+        self.parts = max(shared // self.units_of_group, 1)
+        assert shared == 1 or (high == 1 and self.parts * self.units_of_group == shared)
+        self.slice = (64, channels // self.parts)
         self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.consumers * LEAVING)
         room = SHARED if split else SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8
         of_pixel = (self.rows + units * channels) * self.dtype.width // 8
         self.pixels = 64 if room >= 3 * 64 * of_pixel else 32
         self.tile, self.slice_bytes = (self.rows, units * channels, self.pixels), of_pixel * self.pixels
         self.loaded = (self.pixels // cluster, channels)  # of a unit, by each block of a cluster
+        # sums that come from the blocks of a cluster, in fours for each thread
+        threads, sums = 128 * self.consumers, self.units_of_group * channels // 2
+        self.received = cute.make_layout((4, threads, sums // (4 * shared), shared))
+        room -= cute.cosize(self.received) * 4 if shared > 1 else 0
         self.stages = room // self.slice_bytes
         self.sA_layout = hopper.make_smem_layout_a(utils.LayoutEnum.COL_MAJOR, self.tile, self.dtype, self.stages)
         # The same memory twice: units of pixels and channels as they are loaded, and as B.
@@ -58,6 +68,13 @@ class Plan:
         self.loaded_layout = cute.tile_to_shape(loaded, self.loaded, (0, 1))
         multiplied = warpgroup.make_smem_layout_atom(as_b, self.dtype)
         self.sB_layout = cute.tile_to_shape(multiplied, (units * channels, self.pixels, self.stages), (1, 0, 2))
+
+    def of(self, tile):
+        """(tile along K, tile along units, piece of the pixels) of a block: those of a cluster that
+        share a tile are behind each other along units.
+        """
+        at_m, at_n, piece = tile.tile_idx
+        return (at_m, at_n // self.shared, at_n % self.shared) if self.shared > 1 else (at_m, at_n, piece)
 
     def multiply(self, groups, units):
         """Warpgroups below and beside each other, each with 64 rows and some units."""
@@ -94,7 +111,7 @@ def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA, ran
     )
     tile = schedule.initial_work_tile_info()
     while tile.is_valid_tile:
-        at_m, at_n, piece = tile.tile_idx
+        at_m, at_n, piece = plan.of(tile)
         for k in range(piece * own, (piece + 1) * own):  # pixels beyond the last one are zeros
             ring.producer_acquire(state)
             full = ring.producer_get_barrier(state)
@@ -107,7 +124,7 @@ def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA, ran
 
 
 @cute.jit
-def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, targets):
+def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, targets, exchange):
     """Multiply the slices of tile after tile, and store the sums: those of whole tiles by TMA."""
     schedule, ring, _, own = work
     thr_mma = plan.tiled_mma.get_slice(group * 128)
@@ -121,8 +138,16 @@ def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, ta
     tile, turn = schedule.initial_work_tile_info(), 0
     while tile.is_valid_tile:
         multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
-        at_m, at_n, piece = tile.tile_idx
-        for i in cutec.range_constexpr(plan.units_of_group):
+        at_m, at_n, piece = plan.of(tile)
+        if cutec.const_expr(plan.shared > 1):
+            unit, part = piece // plan.parts, piece % plan.parts
+            position, chunk = divmod(at_n * plan.units + first + unit, chunks)
+            total = exchanged(tid, piece, acc, exchange)
+            if position < plan.filter.positions:
+                at = at_m * plan.groups[0] + down, chunk * plan.parts + part
+                gF = cute.local_tile(mF[None, None, position], plan.slice, at)
+                turn = send(tid, group, plan, tma_F, total, turn, sD, [gF])
+        for i in cutec.range_constexpr(plan.units_of_group if plan.shared == 1 else 0):
             position, chunk = divmod(at_n * plan.units + first + i, chunks)
             if position < plan.filter.positions:
                 for j in cutec.range_constexpr(plan.high):
@@ -168,14 +193,17 @@ def filter_kernel(
     sD = None
     if cutec.const_expr(plan.split == 0):
         sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
-    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster())
+    exchange = None
+    if cutec.const_expr(plan.shared > 1):
+        exchange = make_exchange(plan.received, smem)
+    rank = cute.arch.make_warp_uniform(cute.arch.block_idx_in_cluster()) if plan.cluster > 1 else 0
     ring = pipeline.PipelineTmaAsync.create(
         num_stages=plan.stages,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread),
         consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.cluster * plan.consumers * 4),
         tx_count=plan.slice_bytes,
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * plan.stages),
-        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, 1)),
+        cta_layout_vmnk=cute.make_layout((1, plan.cluster, 1, plan.shared)),
     )
     schedule = utils.StaticPersistentTileScheduler.create(tiles, cute.arch.block_idx(), cute.arch.grid_dim())
     work = Work(schedule, ring, slices, own)
@@ -188,7 +216,7 @@ def filter_kernel(
             produce(plan, work, tma_X, output, chunks, sX, tma_Y, mY, sA, rank)
     else:
         cute.arch.setmaxregister_increase(of_consumers)
-        consume(tid - 128, group - 1, plan, work, chunks, sA, sB, sD, tma_F, mF, targets)
+        consume(tid - 128, group - 1, plan, work, chunks, sA, sB, sD, tma_F, mF, targets, exchange)
 
 
 @cute.jit
@@ -205,19 +233,22 @@ def conv_filter(
     waves: Constexpr = FORM["waves"],
     high: Constexpr = FORM["high"],
     cluster: Constexpr = FORM["cluster"],
+    shared: Constexpr = FORM["shared"],
     blocks: Constexpr = SMS,
 ):
     """`filter`: a Filter. `units`: of a tile. `groups`: warpgroups below and beside each other that
     share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
     many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
     many pieces as fill the GPU `waves` times. `high`: how often 64 rows a warpgroup has. `cluster`:
-    blocks below each other that share units. `blocks`: how many there are at most.
+    blocks below each other that share units. `shared`: blocks of a cluster that share a tile. `blocks`:
+    how many there are at most.
     """
     images, height, width, depth = x.shape
     _, p, q, k = dy.shape
     assert p == filter.extent(height, filter.rows), "dY's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "dY's columns are not those that the filter makes of X's"
-    plan = Plan(filter, units, groups, channels, split, high, cluster, x)
+    assert shared == 1 or (cluster == 1 and split == 0), "blocks share units, or a tile in one way"
+    plan = Plan(filter, units, groups, channels, split, high, cluster, shared, x)
     share = cpasync.CopyBulkTensorTileG2SMulticastOp() if cluster > 1 else cpasync.CopyBulkTensorTileG2SOp()
     tma_X = cpasync.make_im2col_tma_atom(
         share,
@@ -249,14 +280,16 @@ def conv_filter(
     else:
         of_f = cute.make_layout((k, depth, filter.positions), stride=(row, 1, depth))
         tma_F, mF = store_atom(plan, cute.make_tensor(df.iterator, of_f))
-    tiles = utils.PersistentTileSchedulerParams((down, across, pieces), (cluster, 1, 1))
-    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, blocks // cluster)
+    together = (cluster, shared, 1)
+    tiles = utils.PersistentTileSchedulerParams((down, across * shared, pieces), together)
+    clusters = blocks // cluster if shared == 1 else tiles.total  # blocks that share a tile stay for one
+    grid = utils.StaticPersistentTileScheduler.get_grid_shape(tiles, clusters)
     output = tuple(cute.fast_divmod_create_divisor(cute.math.max(i, 1)) for i in (q, p))
-    own, divisor = cute.ceil_div(slices, pieces), cute.fast_divmod_create_divisor(chunks)
+    own, divisor = cute.ceil_div(slices, pieces * shared), cute.fast_divmod_create_divisor(chunks)
     filter_kernel(tma_X, tma_Y, mY, tma_F, mF, targets, output, divisor, slices, own, tiles, plan).launch(
         grid=grid,
         block=(128 * (1 + plan.consumers), 1, 1),
-        cluster=(cluster, 1, 1),
+        cluster=together,
         min_blocks_per_mp=1,
         use_pdl=True,
     )
@@ -285,12 +318,14 @@ WAVES = [form(4, 2, waves=3), form(4, 2, waves=3, cluster=2)]
 # less often.
 NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH, *NARROW, *WAVES]
 NINE += [form(4, cluster=2), form(3, high=2), form(3, 2, high=2)]
+# The blocks of a cluster add up a tile's pieces among themselves: nothing goes through memory.
+TOGETHER = {"1x1": [form(1, shared=4), form(2, shared=4)]}
 MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    forms = FORMS + PAIRS + MORE[filter.positions]
+    forms = FORMS + PAIRS + MORE[filter.positions] + TOGETHER.get(name, [])
     guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in forms]
     terms = filter_terms(filter.positions, FORM)
     return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])

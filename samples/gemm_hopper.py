@@ -29,7 +29,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
-from common.hopper_tiles import added_up, send_to_block
+from common.hopper_tiles import added_up, send_to_block, tell_blocks
 from common.tile_terms import ALL_SLICES, REST, SMS, guard_of, terms_of
 
 import cutec
@@ -388,7 +388,8 @@ def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
         cute.arch.mbarrier_wait(ready, 0)
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count // 4, plan.parts)))
     for part in cutec.range_constexpr(plan.parts):
-        send_to_block(tid, rank % blocks + part * blocks, mine, parts[None, None, part], room, received)
+        send_to_block(tid, rank % blocks + part * blocks, mine, parts[None, None, part], room)
+    tell_blocks(tid, received, plan.parts, rank % blocks, blocks)
 
 
 @cute.jit
@@ -612,8 +613,7 @@ def gemm_kernel(
         if warp_index == 0:
             with cute.arch.elect_one():
                 cute.arch.mbarrier_init(ready, plan.parts * plan.consumers * 4)
-                cute.arch.mbarrier_init(received, 1)
-                cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
+                cute.arch.mbarrier_init(received, plan.split * plan.consumers * 4)
 
     # A load of an operand with few rows brings no more than there are.
     across, down = plan.cluster

@@ -12,16 +12,19 @@ Rows are shared out as `common/rows.py` says, by a form for each range of length
 from common.ahead import Ahead
 from common.columns import share_of
 from common.forms import (
+    AT_ONCE,
     CLUSTERS,
+    HELD,
     SHORT,
     WAVE,
     declare,
     few,
+    few_long,
     full_streamed,
+    in_registers,
     longest_streamed,
     of_rows,
     plan_of,
-    spread,
     streamed,
 )
 from common.pieces import add, added, float32, total_of
@@ -193,6 +196,8 @@ def resident(plan):
     """Threads that a multiprocessor is to have at a time."""
     if plan.staged:
         return 1536
+    if plan.shifted and plan.few:
+        return 512  # the weights of a part take as many registers as three of it
     if plan.shifted or plan.unit:
         return 1024
     return 1536 if plan.threads == 512 and not plan.few else 1280
@@ -244,21 +249,34 @@ def streams(dtype):
     return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *full, *longest_streamed(dtype, 3)]
 
 
+def aligned(dtype):
+    """Forms of rows that begin with pieces. Of two held blocks of a multiprocessor, registers have
+    room for weights too.
+    """
+    if dtype.width == 32:
+        few_rows = [(512, 2, 2, few(1 << 19)), *few_long(1 << 17)]
+        many = in_registers(256, 8, (1, 2), "n * 4 > 3 * {held}", few(1 << 25)) + in_registers(
+            256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE // 2
+        )
+        many += in_registers(512, 8, (16,), blocks=AT_ONCE // 4)
+    else:
+        few_rows = few_long(1 << 17)
+        many = in_registers(512, 4, (1, 2, 4, 8), blocks=AT_ONCE) + in_registers(512, 4, (16,), blocks=AT_ONCE // 2)
+    return [
+        *(*SHORT[:4], (128, 1, 1, few(1 << 20)), *SHORT[4:6], (256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), SHORT[6]),
+        *((256, 4, 1, of_rows(1, 4 * WAVE), HELD), SHORT[7], *few_rows, *many),
+        *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE)), CLUSTERS[0]),
+        *((512, 4, 8, of_rows(33, WAVE)), CLUSTERS[1], (512, 4, 16, of_rows(9, 16)), CLUSTERS[2]),
+        *((512, 8, 16), (512, 16, 16)),
+    ]
+
+
 declare(
     layernorm,
     ["in $dtype[m,n]", "in $dtype[n]", "in $dtype[n]", "out $dtype[m,n]", "out f32[m]", "out f32[m]", "f32"],
     reference,
-    [
-        *SHORT[:4],
-        (128, 1, 1, few(1 << 20)),
-        *SHORT[4:],
-        *spread(1 << 20),
-        *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1)),
-        *((512, 2, 8, of_rows(1, WAVE)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE)), CLUSTERS[0]),
-        *((512, 2, 16, of_rows(1, 16)), (512, 4, 8, of_rows(33, WAVE)), CLUSTERS[1]),
-        *((512, 8, 16, of_rows(1, 2)), (1024, 2, 16, of_rows(3, 8)), (512, 4, 16, of_rows(9, 16)), CLUSTERS[2]),
-        *((512, 8, 16), (512, 16, 16)),
-    ],
+    aligned,
     full=[],
+    weights=True,
     streams=streams,
 )

@@ -13,13 +13,17 @@ from common.ahead import Ahead
 from common.columns import share_of
 from common.forms import (
     CLUSTERS,
+    FILLED,
     FULL,
+    HELD,
     SHORT,
     SPREAD,
     WAVE,
     declare,
     few,
+    few_long,
     full_streamed,
+    in_registers,
     longest_streamed,
     of_rows,
     plan_of,
@@ -202,28 +206,50 @@ def streams_with_residual(dtype):
     return [*streamed(dtype, WITH_RESIDUAL if dtype.width == 16 else []), *full, *longest_streamed(dtype, 1)]
 
 
-declare(
-    rmsnorm,
-    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
-    reference,
-    [
-        *SHORT,
-        *spread(1 << 21),
+def aligned(dtype):
+    """Forms of rows that begin with pieces. Registers have room for eight pieces of 32 bits and for
+    weights.
+    """
+    if dtype.width == 32:
+        return [
+            *(*SHORT[:7], (256, 4, 1, of_rows(1, WAVE), HELD), SHORT[7], *few_long(1 << 17)),
+            *(*in_registers(256, 8, (1, 2, 4, 8, 16)), (512, 8, 16, of_rows(1, 8), HELD)),
+            *((512, 8, 16), (512, 16, 16)),
+        ]
+    return [
+        *(*SHORT, *spread(1 << 21)),
         *((1024, 2, 16, of_rows(1, 8)), (512, 4, 16, of_rows(9, 16)), (512, 8, 16, few(1 << 21))),
         *((512, 4, 1), (1024, 4, 1, few(1 << 22)), (512, 8, 1)),
         *((512, 2, 8, of_rows(1, 2 * WAVE)), CLUSTERS[0], (512, 2, 16, of_rows(1, WAVE)), CLUSTERS[1]),
         *((512, 8, 8), (512, 8, 16), (512, 16, 16)),
-    ],
+    ]
+
+
+declare(
+    rmsnorm,
+    ["in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "f32"],
+    reference,
+    aligned,
     full=[],
+    shifted_first=[(256, 4, 1, FILLED, f"m > {2 * WAVE}", HELD)],
     streams=streams,
 )
 declare(
     rmsnorm_residual,
     ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
     residual_reference,
-    [*SHORT, *spread(1 << 21), (512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)],
+    [
+        *(*SHORT[:7], (512, 2, 1, of_rows(1, 4 * WAVE)), SHORT[7], *few_long(1 << 17)),
+        *in_registers(512, 4, (1,), FILLED),
+        *in_registers(512, 4, (2, 8), FILLED, f"m > {WAVE}"),
+        *in_registers(512, 4, (4,), FILLED, of_rows(33, 4 * WAVE)),
+        (512, 4, 16, of_rows(1, 7), "n > 16384 * {vector}", HELD),
+        *spread(1 << 21),
+        *((512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
+    ],
     # two matrices wait in shared memory
     [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
+    weights=True,
     full=FULL[1:],  # 64 threads would spill
     streams=streams_with_residual,
 )

@@ -13,7 +13,24 @@ from typing import Any
 
 from common.ahead import Ahead
 from common.exponentials import join, logarithm, power, rescaled
-from common.forms import CLUSTERS, LOOSE, SHORT, WAVE, declare, few, of_rows, plan_of, spread, streamed
+from common.forms import (
+    AT_ONCE,
+    CLUSTERS,
+    FILLED,
+    HELD,
+    LOOSE,
+    SHORT,
+    SPREAD,
+    WAVE,
+    WAVES,
+    declare,
+    few,
+    few_long,
+    in_registers,
+    of_rows,
+    plan_of,
+    streamed,
+)
 from common.losses import write_losses
 from common.pieces import add, float32, total_of
 from common.rows import Rows
@@ -208,40 +225,66 @@ def cross_entropy_reference(x, target):
     return np.where(counts, lse - x[np.arange(rows), np.where(counts, target, 0)], 0), lse
 
 
+LONGEST = (512, 8, 16, "m * {vector} <= 56", HELD)  # 7 large clusters, or twice 7, are there at once
 FORMS = [
-    *(*SHORT[:6], (128, 8, 1, LOOSE), *SHORT[6:], *spread(1 << 18)),
-    *((1024, 2, 1, few(1 << 22)), (1024, 2, 4, of_rows(33, WAVE, 4096)), (512, 4, 2, few(1 << 22))),
-    *((512, 2, 8, of_rows(1, WAVE)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
+    *(*SHORT[:6], (128, 8, 1, LOOSE), SHORT[6], (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
+    *(*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST),
+    *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
     *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
     *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
 ]
-declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048)
-declare(log_softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], log_reference, FORMS, by_elements=2048)
+SHIFTED_FIRST = [
+    (256, 4, 1, FILLED, HELD),
+    *((*form, FILLED) for form in SPREAD),
+    *in_registers(256, 8, (1, 2, 4, 8, 16), FILLED, blocks=AT_ONCE),
+]
+declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048, shifted_first=SHIFTED_FIRST)
+declare(
+    log_softmax,
+    ["in $dtype[m,n]", "out $dtype[m,n]"],
+    log_reference,
+    FORMS,
+    by_elements=2048,
+    shifted_first=SHIFTED_FIRST,
+)
 # of 16 bits: (columns that rows have more than, threads, pieces, blocks of a cluster, stages,
 # clusters)
 ANYWHERE = [
     *((96, threads, pieces, 1, 3, 132) for threads, pieces in ((4, 5), (8, 5), (8, 8), (16, 6))),
     *((761, threads, pieces, 1, 2, 132) for threads, pieces in ((16, 8), (32, 6))),
 ]
-# rows that are only read: a thread asks for more. Forms are close to each other, as loops over
-# pieces are unrolled: what a row leaves empty is computed too.
+
+
+def aligned(dtype):
+    """Forms of rows that begin with pieces. Rows are only read, so a thread asks for more. Forms
+    are close to each other, as loops over pieces are unrolled: what a row leaves empty is computed
+    too.
+    """
+    short, few_rows = SHORT[:5], []
+    if dtype.width == 32:
+        short = [*SHORT[:2], *((threads, 4, 1, HELD) for threads in (8, 16, 32))]
+    elif dtype is cutec.Float16:
+        short = [*SHORT[:3], *((threads, 4, 1, HELD) for threads in (16, 32, 64, 128))]
+        few_rows = [(256, 4, 1, few(1 << 18), HELD)]
+    return [
+        *(*short, *few_rows),
+        *((64, pieces, 1) for pieces in (3, 4, 5, 6, 7)),
+        *((128, pieces, 1) for pieces in (4, 5, 6, 7)),
+        *((256, 4, 1), *few_long(1 << 17)),
+        *(*in_registers(256, 8, (2, 4, 8, 16), "n > 2048 * {vector}", blocks=AT_ONCE), LONGEST),
+        *((256, pieces, 1) for pieces in (5, 6, 7, 8)),
+        *((512, pieces, 1) for pieces in (5, 6, 7, 8)),
+        *((512, 4, 4, of_rows(WAVE + 1, 2 * WAVE)), (256, 8, 4, few(1 << 21)), (512, 8, 2)),
+        *((512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
+        *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8), (512, 8, 16, of_rows(1, 16))),
+    ]
+
+
 declare(
     cross_entropy,
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
-    [
-        *SHORT[:5],
-        *((64, pieces, 1) for pieces in (3, 4, 5, 6, 7)),
-        *((128, pieces, 1) for pieces in (4, 5, 6, 7)),
-        (256, 4, 1),
-        *spread(1 << 18)[:3],
-        *((256, pieces, 1) for pieces in (5, 6, 7, 8)),
-        (256, 8, 4, of_rows(9, 32, 4096)),
-        *((512, pieces, 1) for pieces in (5, 6, 7, 8)),
-        *((512, 2, 8, of_rows(1, 8)), (1024, 2, 4, of_rows(33, WAVE)), (512, 4, 4, of_rows(WAVE + 1, 2 * WAVE))),
-        *((256, 8, 4, few(1 << 21)), (512, 8, 2), (512, 4, 8, of_rows(33, WAVE)), (256, 8, 8)),
-        *((256, 8, 16, of_rows(1, 2 * WAVE)), (512, 8, 8), (512, 8, 16, of_rows(1, 16))),
-    ],
+    aligned,
     full=[],
     by_elements=2048,
     streams=lambda dtype: streamed(dtype, ANYWHERE if dtype.width == 16 else []),

@@ -278,18 +278,30 @@ def get(source: Any, mode: Modes) -> Any:
     return source
 
 
-def ceil_div(a: Extents, b: Extents) -> Any:
-    """a / b rounded up, element by element of congruent int tuples."""
+def ceil_div(a: Extents, b: Any) -> Any:
+    """a / b rounded up: how many tiles b a shape has. A tuple b divides mode by mode, modes behind
+    its last one stay; a number, or a layout, which counts as its size, divides all elements of a
+    mode. Raises E0410 for more tiles than modes.
+    """
     return _ceil_div(a, b)
 
 
 def _ceil_div(a: Any, b: Any) -> Any:
-    if isinstance(a, tuple):
-        divisors = b if isinstance(b, tuple) else (b,) * len(a)
-        return tuple([_ceil_div(x, y) for x, y in zip(a, divisors)]) + a[len(divisors) :]
-    if not is_dynamic((a, b)):
-        return cl.ceil_div(int(a), int(b))
-    return (a + (b - 1)) // b
+    if isinstance(b, tuple):
+        modes = a if isinstance(a, tuple) else (a,)
+        if len(b) > len(modes):
+            raise error(
+                "E0410",
+                f"ceil_div of {a} by {b}, which has more modes",
+                user_location(),
+                help="give at most one tile for each mode of the shape",
+            )
+        return tuple([_ceil_div(x, y) for x, y in zip(modes, b)]) + modes[len(b) :]
+    count = product(a) if isinstance(a, tuple) else a
+    tile = b if isinstance(b, (int, Numeric)) else size(b)
+    if not is_dynamic((count, tile)):
+        return cl.ceil_div(int(count), int(tile))
+    return (count + (tile - 1)) // tile
 
 
 def round_up(a: Extents, b: Extents) -> Any:
@@ -325,7 +337,7 @@ def slice_(source: Any, coord: Any) -> Any:
     if isinstance(source, Tensor):
         return source[coord]
     if isinstance(source, tuple):
-        return tuple([s for s, c in zip(source, coord) if c is None]) if not isinstance(coord, int) else source
+        return cl.slice_(source, coord)
     if isinstance(source, FunctionLayout):
         return source.slice(coord)
     return apply("slice", source, coord)

@@ -7,7 +7,7 @@ from cutec.calling.protocols import (
     register_jit_arg_adapter as register_jit_arg_adapter,
 )
 from cutec.calling.streams import FakeStream as FakeStream, make_fake_stream as make_fake_stream
-from cutec.calling.symbols import sym_int as sym_int, sym_int32 as sym_int32, sym_int64 as sym_int64
+from cutec.calling.symbols import SymInt as SymInt, sym_int as sym_int, sym_int32 as sym_int32, sym_int64 as sym_int64
 from cutec.calling.tensors import (
     FakeTensor as FakeTensor,
     RuntimeTensor as RuntimeTensor,

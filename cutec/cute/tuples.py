@@ -86,9 +86,7 @@ def dice(source: Any, coord: Any) -> Any:
     """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: those
     that `slice_` removes.
     """
-    if isinstance(source, tuple):
-        return tuple([part for part, c in zip(source, coord, strict=True) if c is not None])
-    return _same(source, "dice", coord)
+    return cl.dice(source, coord) if isinstance(source, tuple) else _same(source, "dice", coord)
 
 
 def prepend(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:

@@ -56,6 +56,11 @@ class ScaledBasis:
     def __setattr__(self, name: str, value: object):
         raise AttributeError("a ScaledBasis is immutable")
 
+    @property
+    def mode(self) -> list[int]:
+        """The path, as the public DSL names it."""
+        return [*self.modes]
+
     def __mul__(self, scale: int | Leaf) -> ScaledBasis:
         return ScaledBasis(self.value * scale, self.modes) if is_leaf(scale) else NotImplemented
 

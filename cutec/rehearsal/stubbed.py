@@ -5,8 +5,10 @@ from __future__ import annotations
 # `cuda.pathfinder` looks for libraries of the driver.
 DRIVERS = ("cuda.bindings.driver", "cuda.bindings.runtime")
 REPLACED = ("torch", "jax", "jax_tvm_ffi", "cuda.pathfinder", *DRIVERS)
-# Where they are not installed.
+# Where they are not installed. `flash_attn_2_cuda`, an extension of PyTorch, is built on the GPU's
+# machine: `flash_attn`, which `flash_attn.cute` is a part of, imports it.
 OPTIONAL = ("cuda", "cupy", "einops", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
+OPTIONAL += ("flash_attn_2_cuda",)
 
 
 def is_replaced(name: str) -> bool:

@@ -463,7 +463,8 @@ class Tensor:
         found = self.known()
         if found is None or self.numel() != 1:
             return Unread("Tensor.item")
-        return int(found) if self.dtype.is_exact else complex(found) if self.dtype.is_complex else float(found)
+        kind = bool if self.dtype.name == "bool" else int if self.dtype.is_exact else float
+        return (complex if self.dtype.is_complex else kind)(found)
 
     def known(self) -> float | None:
         """The number that all elements are, if the program itself filled them."""

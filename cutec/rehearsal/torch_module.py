@@ -27,7 +27,8 @@ from cutec.rehearsal.rearranging import FUNCTIONS, OF_NETWORKS
 from cutec.rehearsal.stubbed import DRIVERS, OPTIONAL, is_replaced
 from cutec.rehearsal.tensors import Device, DType, Size, Tensor, broadcast
 from cutec.rehearsal.torch_functions import make_wrappers, wrapper
-from cutec.rehearsal.torch_state import MODES, TESTS, OutOfMemoryError, make_state
+from cutec.rehearsal.torch_state import MODES, TESTS, VERSION, OutOfMemoryError, make_state
+from cutec.rehearsal.triton_module import make_triton
 from cutec.rehearsal.unknown import Module, Quiet, no_effect
 from cutec.target.arch import parse_arch
 
@@ -109,6 +110,8 @@ def make_torch() -> dict[str, Module]:
             "OutOfMemoryError": OutOfMemoryError,
             "mem_get_info": lambda *device: (_MEMORY, _MEMORY),
             "get_device_capability": _capability,
+            "is_bf16_supported": lambda including_emulation=True: _capability() >= (8, 0),
+            "nvtx": Quiet("torch.cuda.nvtx"),
             "get_device_properties": Properties,
             "get_device_name": lambda *device: Properties().name,
         },
@@ -119,6 +122,7 @@ def make_torch() -> dict[str, Module]:
         {
             **DTYPES,
             **MAKERS,
+            "__version__": VERSION,
             "Tensor": Tensor,
             "dtype": DType,
             "device": Device,
@@ -131,6 +135,7 @@ def make_torch() -> dict[str, Module]:
             "inference_mode": Context,
             "set_printoptions": no_effect,
             "backends": Quiet("torch.backends"),
+            "get_default_dtype": lambda: DTYPES["float32"],
             **functions(),
             **{name: tolerant(function) for name, function in FUNCTIONS.items()},
             **{name: getattr(math, name) for name in ("inf", "nan", "pi", "e")},
@@ -170,6 +175,7 @@ class Properties:
     def __init__(self, *device: Any):
         self.major, self.minor = _capability()
         self.name = f"sm_{self.major}{self.minor}"
+        self.total_memory, self.warp_size = _MEMORY, 32
 
     @property
     def multi_processor_count(self) -> int:
@@ -220,7 +226,7 @@ class Finder:
 
     def __init__(self, loading: Callable[[Path], Any]):
         self.used = ExitStack()  # what is to be undone
-        self.made: dict[str, Module] = {**make_torch(), "tvm_ffi": make_tvm_ffi(loading)}
+        self.made: dict[str, Module] = {**make_torch(), **make_triton(), "tvm_ffi": make_tvm_ffi(loading)}
         self.made["einops"] = make_einops()
         self.made["jax_tvm_ffi"] = Module("jax_tvm_ffi", {"register_ffi_target": no_effect})
 

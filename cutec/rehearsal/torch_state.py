@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 from cutec.rehearsal.creation import DTYPES
@@ -11,8 +12,42 @@ from cutec.rehearsal.unread import Unread
 from cutec.toolchain.find import find_toolset
 
 
+class TorchVersion(str):
+    """`torch.__version__`: a text that compares with others by the numbers in it."""
+
+    def __lt__(self, other: object) -> bool:
+        return _numbers(self) < _numbers(other)
+
+    def __le__(self, other: object) -> bool:
+        return _numbers(self) <= _numbers(other)
+
+    def __gt__(self, other: object) -> bool:
+        return _numbers(self) > _numbers(other)
+
+    def __ge__(self, other: object) -> bool:
+        return _numbers(self) >= _numbers(other)
+
+
+def _numbers(version: object) -> tuple[int, ...]:
+    """(2, 4) of "2.4.0+cu130": zeros at the end make no difference. Tuples of numbers are versions
+    too, as PyTorch takes them.
+    """
+    parts = version if isinstance(version, tuple) else re.findall(r"\d+", str(version).partition("+")[0])
+    numbers = [int(part) for part in parts]
+    while numbers and not numbers[-1]:
+        numbers.pop()
+    return tuple(numbers)
+
+
+VERSION = TorchVersion("2.11.0")  # of PyTorch, whose functions and modules the stub has
+
+
 class Version(Module):
-    """`torch.version`."""
+    """`torch.version`, of a build for CUDA."""
+
+    hip = xpu = None
+    debug = False
+    git_version = "unknown"
 
     @property
     def cuda(self) -> str:
@@ -150,7 +185,7 @@ def make_state() -> tuple[Module, ...]:
     return (
         *(Module(f"torch.{name}", {"is_available": _no}) for name in ("xpu", "mtia", "mps")),
         Module("torch._subclasses.fake_tensor", {"FakeTensorMode": FakeTensorMode}),
-        Version("torch.version"),
+        Version("torch.version", {"__version__": VERSION}),
         Module("torch._guards", {"active_fake_mode": active_fake_mode}),
         Module("torch.amp", {"autocast": Autocast}),
         Module("torch.profiler", {"profile": Profile}),

@@ -26,8 +26,10 @@ predicates   PTX: llc begins a basic block with the comparisons whose operands c
              In a block with wgmma their results would be alive beside all accumulators; where these
              need all registers, ptxas then runs one multiply at a time (C7512). A comparison before
              a multiply moves down to its first use, if nothing between names its operands.
-sums         PTX: what multiplies of fp8 gave is added up from the last register to the first
-             (`toolchain/sums.py`).
+tiles        PTX: a tile of accumulators that is copied to the one that later multiplies write is
+             computed there: wgmma tiles get registers of their own (`toolchain/copied_tiles.py`).
+sums         PTX: accumulators that no register is left for lie in local memory, and come and go as
+             vectors (`toolchain/local_sums.py`).
 guards       PTX: copies behind a branch become copies under a predicate, where other loads could be
              on their way meanwhile (`toolchain/guards.py`).
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
@@ -47,7 +49,7 @@ from pathlib import Path
 from cutec.artifact import elf
 from cutec.digests import digest
 from cutec.lazy_pattern import pattern
-from cutec.toolchain import guards as guarding, ptx_text, sums as summing
+from cutec.toolchain import copied_tiles as copying, guards as guarding, local_sums as summing, ptx_flow, ptx_text
 from cutec.toolchain.ptx_text import changed
 
 # Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
@@ -283,7 +285,8 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "uses": uses,
     "logic": logic,
     "predicates": predicates,
-    "sums": summing.sums,
+    "tiles": copying.copied_tiles,
+    "sums": summing.local_sums,
     "guards": guarding.guards,
     "inlined": inlined,
     "stamps": stamps,
@@ -293,7 +296,8 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    return "\n".join(map(digest, (__file__, elf.__file__, ptx_text.__file__, guarding.__file__, summing.__file__)))
+    files = (ptx_text.__file__, ptx_flow.__file__, guarding.__file__, copying.__file__, summing.__file__)
+    return "\n".join(map(digest, (__file__, elf.__file__, *files)))
 
 
 def main(argv: list[str]) -> int:

@@ -2,6 +2,13 @@
 from cutec.frontend.kernels.smem import SmemAllocator as SmemAllocator, SmemPartition as SmemPartition
 from cutec.utils.blackwell_helpers import compute_epilogue_tile_shape as compute_epilogue_tile_shape
 from cutec.utils.block_copies import block_copy as block_copy
+from cutec.utils.blockscaled_layout import (
+    make_smem_layout_sfa as make_smem_layout_sfa,
+    make_smem_layout_sfb as make_smem_layout_sfb,
+    make_tmem_layout_sfa as make_tmem_layout_sfa,
+    make_tmem_layout_sfb as make_tmem_layout_sfb,
+    tile_atom_to_shape_SF as tile_atom_to_shape_SF,
+)
 from cutec.utils.capacity import get_smem_capacity_in_bytes as get_smem_capacity_in_bytes
 from cutec.utils.clc_scheduler import (
     ClcDynamicPersistentTileScheduler as ClcDynamicPersistentTileScheduler,
@@ -10,6 +17,7 @@ from cutec.utils.clc_scheduler import (
 from cutec.utils.grouped_gemm import (
     GroupedGemmGroupSearchState as GroupedGemmGroupSearchState,
     GroupedGemmTileSchedulerHelper as GroupedGemmTileSchedulerHelper,
+    GroupedWorkTileInfo as GroupedWorkTileInfo,
     GroupSearchResult as GroupSearchResult,
     StaticPersistentGroupTileScheduler as StaticPersistentGroupTileScheduler,
     create_initial_search_state as create_initial_search_state,
@@ -21,6 +29,31 @@ from cutec.utils.hopper_helpers import (
 )
 from cutec.utils.latex import print_latex as print_latex, print_latex_tv as print_latex_tv
 from cutec.utils.layout_enum import LayoutEnum as LayoutEnum
+from cutec.utils.mixed_input_helpers import (
+    TransformMode as TransformMode,
+    compute_smem_layout as compute_smem_layout,
+    contiguous_group_search as contiguous_group_search,
+    create_initial_contiguous_group_search_state as create_initial_contiguous_group_search_state,
+    cvt_tensor_a as cvt_tensor_a,
+    epilog_gmem_copy_and_partition as epilog_gmem_copy_and_partition,
+    epilog_smem_copy_and_partition as epilog_smem_copy_and_partition,
+    epilog_tmem_copy_and_partition as epilog_tmem_copy_and_partition,
+    get_copy_atom_a_transform as get_copy_atom_a_transform,
+    get_divisibility as get_divisibility,
+    get_gmem_layout_scale as get_gmem_layout_scale,
+    get_smem_layout_scale as get_smem_layout_scale,
+    get_tma_atom_kind as get_tma_atom_kind,
+    get_transform_a_source as get_transform_a_source,
+    is_shuffle_a as is_shuffle_a,
+    is_valid_mma_tiler_and_cluster_shape as is_valid_mma_tiler_and_cluster_shape,
+    is_valid_scale_granularity as is_valid_scale_granularity,
+    is_valid_tensor_alignment as is_valid_tensor_alignment,
+    make_contiguous_group_work_tile_info as make_contiguous_group_work_tile_info,
+    scale_partition as scale_partition,
+    scale_tma_partition as scale_tma_partition,
+    store_transformed_a as store_transformed_a,
+    transform_partition as transform_partition,
+)
 from cutec.utils.tensor_helpers import (
     create_cute_tensor_for_fp8 as create_cute_tensor_for_fp8,
     is_fp8_dtype as is_fp8_dtype,

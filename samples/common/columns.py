@@ -6,7 +6,8 @@ import cutec
 from cutec import cute
 
 SUMMERS = 256  # threads of a block that adds up what blocks have found of columns
-AT_ONCE = 8  # numbers that each asks for before it adds them
+SHARES = 16  # of the rows of a block's columns, unless clusters are fewer
+AT_ONCE = 9  # rows that each asks for before it adds one: all that 132 blocks have found
 
 
 def share_of(x):
@@ -75,15 +76,17 @@ def add_up_kernel(parts, sums, clusters, shares: cutec.Constexpr):
     column, share = cute.arch.block_idx()[0] * width + tid % width, tid // width
     place = cutec.utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((width, shares, len(parts))))
     cute.arch.griddepcontrol_wait()
-    for k in cutec.range_constexpr(len(parts)):
-        total = cutec.Float32(0)
-        if column < sums[k].shape[0]:
-            for first in cutec.range(share, clusters, shares * AT_ONCE):
-                for i in cutec.range_constexpr(AT_ONCE):
-                    row = first + i * shares
+    totals = cute.make_rmem_tensor(len(parts), cutec.Float32)
+    totals.fill(0.0)
+    if column < sums[0].shape[0]:
+        for first in cutec.range(share, clusters, shares * AT_ONCE):
+            for i in cutec.range_constexpr(AT_ONCE):
+                row = first + i * shares
+                for k in cutec.range_constexpr(len(parts)):
                     # after the last the last again: no branch between loads
-                    total += cute.where(row < clusters, parts[k][cute.math.min(row, clusters - 1), column], 0.0)
-        place[tid % width, share, k] = total
+                    totals[k] += cute.where(row < clusters, parts[k][cute.math.min(row, clusters - 1), column], 0.0)
+    for k in cutec.range_constexpr(len(parts)):
+        place[tid % width, share, k] = totals[k]
     cute.arch.sync_threads()
     if share == 0 and column < sums[0].shape[0]:
         for k in cutec.range_constexpr(len(parts)):
@@ -96,7 +99,7 @@ def add_up_kernel(parts, sums, clusters, shares: cutec.Constexpr):
 @cute.jit
 def add_up(parts, sums, x, plan: cutec.Constexpr):
     """Add up what the clusters have found of the columns of `x`, unless one has found all."""
-    shares = max(1, 8 // plan.cluster)  # of more clusters more
+    shares = max(1, SHARES // plan.cluster)  # of more clusters more
     blocks = cute.ceil_div(x.shape[1], SUMMERS // shares)
     clusters = plan.clusters(x, sums)
     blocks = cute.where(clusters == 1, 0, blocks)

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from common.hopper_tiles import added_up, send_to_block, tell_blocks
+
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 
@@ -22,6 +24,40 @@ class Work(NamedTuple):
     ring: pipeline.PipelineTmaAsync
     slices: cutec.Int32
     own: cutec.Int32
+
+
+class Exchange(NamedTuple):
+    """Where a block gets sums that the blocks of its cluster have sent it: `room` (4, threads, count,
+    blocks) in fours for each thread, and a barrier at which all warps that send them arrive.
+    """
+
+    room: cute.Tensor
+    received: cute.Pointer
+
+
+@cute.jit
+def make_exchange(layout: Constexpr, smem):
+    """An exchange. Before it is used, the blocks of the cluster have to meet."""
+    room = smem.allocate_tensor(cutec.Float32, layout, 128)
+    received = smem.allocate_array(cutec.Int64, 1)
+    if cute.arch.make_warp_uniform(cute.arch.thread_idx()[0] // 32) == 0:
+        with cute.arch.elect_one():
+            cute.arch.mbarrier_init(received, layout.shape[1] // 32 * layout.shape[3])  # warps that send
+    return Exchange(room, received)
+
+
+@cute.jit
+def exchanged(tid, rank, acc: cute.Tensor, exchange: Exchange):
+    """Send each block of the cluster this block's sums of the part of the tile that it finishes;
+    returns the sums of this block's part over all blocks, added in the blocks' order.
+    """
+    room, received = exchange
+    _, _, count, blocks = room.shape
+    parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count, blocks)))
+    for block in cutec.range_constexpr(blocks):
+        send_to_block(tid, block, rank, parts[None, None, block], room)
+    tell_blocks(tid, received, blocks)
+    return added_up(tid, room, received)
 
 
 @cute.jit

@@ -99,11 +99,13 @@ def filter_terms(positions, usual):
 
     def terms(units, split, **more):
         form = usual | more
-        tiles, rounds = filter_tiles(positions, units, form), form["waves"]
+        tiles, rounds, shared = filter_tiles(positions, units, form), form["waves"], form["shared"]
         slices, result = f"max({bound(up('n * p * q', UNIT))}, 1)", f"k * c * {positions}"
         pieces = f"max(min({SMS * rounds} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
         own = f"(({slices} + {pieces} - 1) // {pieces})" if split else slices
         waves = up(f"{tiles} * {pieces}" if split else tiles, SMS)
+        if shared > 1:
+            own, waves = up(slices, shared), up(f"{tiles} * {shared}", places(shared))
         odd = f"max({in_part('c', form['channels'])}, {in_part('k')})"
         found = ["1", waves, f"{waves} * {own}", f"{waves} * {own} * {odd}", f"{tiles} * {slices}"]
         found += [bound(f"{result} * {pieces}"), pieces] if split else []
@@ -121,4 +123,7 @@ def filter_tiles(positions, units, form):
 
 def filter_guard(positions, units, split, **form):
     """Calls whose tiles are so few that blocks may share them."""
-    return f"{filter_tiles(positions, units, form)} * 2 <= {SMS * form['waves']}" if split else ""
+    tiles, shared = filter_tiles(positions, units, form), form["shared"]
+    if shared > 1:
+        return f"{tiles} * {shared} <= {2 * SMS} and {up('n * p * q', UNIT)} >= {2 * shared}"
+    return f"{tiles} * 2 <= {SMS * form['waves']}" if split else ""

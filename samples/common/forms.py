@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from common.rows import IN_REGISTERS, Rows
+from common.rows import IN_REGISTERS, MOST, Rows
 from common.stream import Stream
 
 import cutec
@@ -18,7 +18,10 @@ BY_ELEMENTS = 6144  # the longest of these
 # of shifted rows: of pieces; and those of 16 bits that fill a form, where the matrix is large
 SHIFTED = [(64, 8, 1), (128, 8, 1), (256, 8, 1), (512, 8, 1), (256, 8, 4), (256, 8, 8), (256, 8, 16)]
 FULL, LARGE = [(64, 2, 1), (128, 2, 1)], 1 << 21
+AT_ONCE = 2112  # blocks of 256 threads: 4 on each of 132 multiprocessors with pieces of 4 elements
 WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
+HELD = "held"  # a guard: pieces wait in registers, of which so few rows leave enough
+FILLED = "n * 8 > 5 * {held}"  # a guard: rows that leave little of a form empty
 LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
 WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
 LONG = (512, 2, 8)  # rows that no form holds
@@ -44,11 +47,25 @@ def few(elements):
     return f"m * n <= {elements}"
 
 
-def of_rows(least, most, pieces=0):
-    """A guard: so many rows; of so many pieces at most, where a form is for shorter ones than it
-    holds.
+def of_rows(least, most):
+    """A guard: so many rows."""
+    return f"m >= {least} and m <= {most}"
+
+
+def in_registers(threads, pieces, clusters, *guards, blocks=0):
+    """Forms that keep pieces in registers: of any number of rows, or of so few that they have at
+    most `blocks` of pieces of one element, and of more elements fewer.
     """
-    return f"m >= {least} and m <= {most}" + (f" and n <= {pieces} * {{vector}}" if pieces else "")
+    found = []
+    for cluster in clusters:
+        at_once = [f"m * {cluster} * {{vector}} <= {blocks}"] if blocks else []
+        found.append((threads, pieces, cluster, *at_once, *guards, HELD))
+    return found
+
+
+def few_long(elements):
+    """Forms for few rows longer than one block has: as many blocks for each as there are."""
+    return [(512, 2, 2, few(2 * elements)), (512, 2, 4, few(elements)), (512, 2, 8, of_rows(1, 4))]
 
 
 def spread(elements):
@@ -56,7 +73,11 @@ def spread(elements):
     return [(512, 2, cluster, few(elements)) for cluster in (2, 4, 8, 16)]
 
 
-SPREAD = [(*form[:3], few(1 << 19)) for form in spread(0)[1:]]  # shifted
+# shifted
+SPREAD = [
+    *((512, 2, cluster, few(1 << 19), HELD) for cluster in (1, 2)),
+    *((512, 2, cluster, few(1 << 19)) for cluster in (4, 8, 16)),
+]
 
 
 def anywhere(dtype):
@@ -114,20 +135,23 @@ def full_streamed(dtype, stages, clusters, least, most=0, filled=7 / 8):
     return found
 
 
-def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
+def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS, shifted_first=(), weights=False):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
     one that holds a part of a row at a time. Shifted rows longer than `by_elements` have pieces of
-    128 bits where there are several waves of them.
+    128 bits where there are several waves of them, or where one of `shifted_first` takes them.
+    `weights`: whether blocks of 512 threads load weights early where rows are few.
     """
     vector, found = 128 // dtype.width, []
-    for threads, pieces, cluster, *guards in aligned:
+    for threads, pieces, cluster, *guards in aligned(dtype) if callable(aligned) else aligned:
         held = threads * pieces * cluster * vector
         loose = LOOSE in guards
-        given = [loosely(held)] if loose else [guard.format(vector=vector) for guard in guards]
+        given = [guard.format(vector=vector, held=held) for guard in guards if guard not in (HELD, LOOSE)]
+        given += [loosely(held)] if loose else []
         guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *given])
         # pieces in shared memory are as they are where there are many rows
-        few_rows = [True] if guards and not loose and pieces <= IN_REGISTERS else []
+        few_rows = [True] if HELD in guards or (guards and not loose and pieces <= IN_REGISTERS) else []
         found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
+    found += of_pieces(shifted_first, vector, 0)
     for shape in full if dtype.width == 16 else []:
         held = longest_shifted(shape, vector)
         guard = f"n % 2 != 0 and n > {held * 3 // 4} and n <= {held} and m * n > {LARGE}"
@@ -135,6 +159,9 @@ def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS):
     if by_elements < BY_ELEMENTS:
         found += of_pieces(shifted, vector, by_elements, f"n > {by_elements} and m * n > {WAVES}")
     for guard, threads, pieces, unit, sure in anywhere(dtype):
+        if weights and threads == MOST:
+            point = {"form": (threads, pieces, 1, False, True, True, unit, sure)}
+            found.append((f"{guard} and m * n <= {WAVES}", point))
         found.append((guard, {"form": (threads, pieces, 1, False, True, False, unit, sure)}))
     found += of_pieces(shifted, vector, BY_ELEMENTS)
     return [*found, ("", {"form": (*LONG, True, False)})]
@@ -145,9 +172,11 @@ def of_pieces(shapes, vector, least, *conditions):
     found = []
     for threads, pieces, cluster, *guards in shapes:
         held = longest_shifted((threads, pieces, cluster), vector)
+        given = [guard.format(vector=vector, held=held) for guard in guards if guard != HELD]
+        early = [True] if HELD in guards else []
         if held > least:
-            guard = " and ".join([f"n % {vector} != 0", f"n <= {held}", *guards, *conditions])
-            found.append((guard, {"form": (threads, pieces, cluster, True, True)}))
+            guard = " and ".join([f"n % {vector} != 0", f"n <= {held}", *given, *conditions])
+            found.append((guard, {"form": (threads, pieces, cluster, True, True, *early)}))
     return found
 
 

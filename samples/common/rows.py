@@ -5,7 +5,8 @@ The threads of a row take turns at its pieces of 128 bits: of T threads, thread 
 T, t + 2 T, … A thread asks for all of its pieces before it uses one, so that enough bytes are on
 their way. Up to two pieces wait in its registers. More wait in shared memory, where each thread
 has a place of its own: a row of 64 KB takes 32 registers a thread, and several blocks fit on a
-multiprocessor, of which some load while others compute.
+multiprocessor, of which some load while others compute. Where rows are so few that no more blocks
+come, registers have room for eight pieces (`held`), and each element is converted once.
 
 Pieces lie at multiples of 128 bits in memory. Rows whose length is no multiple of that are
 *shifted*: they begin somewhere in a piece, each at another place. Of their first and last piece
@@ -32,7 +33,8 @@ MOST = 512  # threads of a block of several rows
 # bytes that a block should read: blocks begin 1.2 ns after each other at least, which is as long as
 # 2.5 KB take to be read and written
 READS = 4096
-IN_REGISTERS = 2  # pieces
+IN_REGISTERS = 2  # pieces, unless they are held
+HELD = 512  # threads that a multiprocessor is to have at a time, of held pieces
 
 
 class Rows:
@@ -61,7 +63,9 @@ class Rows:
         self.cluster = cluster if 90 <= capability < 120 else 1
         self.whole = whole and self.cluster == cluster  # a row has one tile a block
         self.overlaps = capability >= 90  # a launch may begin before the launch before it has ended
-        self.staged = pieces > IN_REGISTERS and not unit  # parts of rows wait in shared memory
+        self.held = few and pieces > IN_REGISTERS and not unit  # many pieces, in registers
+        # parts of rows wait in shared memory
+        self.staged = pieces > IN_REGISTERS and not unit and not few
         self.few = few  # so few rows that a multiprocessor has only some of its threads
         self.unrolled = unrolled and not shifted  # loops over pieces
         self.unit, self.sure = unit, sure
@@ -97,7 +101,7 @@ class Rows:
             grid=(blocks, 1, 1),
             block=(threads, 1, 1),
             cluster=cluster,
-            min_blocks_per_mp=resident // threads,
+            min_blocks_per_mp=max(1, (HELD if self.held else resident) // threads),
             use_pdl=self.overlaps,
         )
 

@@ -14,7 +14,7 @@ MANY = [(2, 66), (4, 30), (8, 15), (16, 7)]  # blocks of a cluster, clusters
 FORMS = [(threads, 2, 1, 2, 132) for threads in (4, 8, 16, 32, 64)]
 FORMS += [(threads, pieces, 1, 2, 132) for threads in (64, 128, 256, 512) for pieces in (3, 4)]
 FORMS += [(512, pieces, cluster, 2, most) for cluster, most in MANY for pieces in (3, 4)]
-FIVE = [(512, 5, 1, 2, 132), (512, 5, 2, 2, 66), (512, 5, 4, 2, 30)]
+FIVE = [(512, 5, 1, 2, 132), *((512, 5, cluster, 2, most) for cluster, most in MANY)]
 LONG = (512, 4, 1, 2, 132, False)
 # of functions that read one matrix: more of it has to be on its way
 SINGLE = [(threads, 4, 1, 4, 132) for threads in (4, 8, 16, 32, 64, 128, 256, 512)]
@@ -26,10 +26,11 @@ PARTS = "$form[4] + 8"
 
 # of few_rows.py: (threads, pieces, blocks of a cluster), where rows begin at multiples of pieces,
 # and where they do not
-FEW = "m <= 128 and m * n <= 2097152"
-FEW_ALIGNED = [(64, 2, 1), (128, 2, 1), (256, 2, 1), (256, 2, 4), (512, 2, 8), (512, 2, 16)]
+FEW, SHORT = "m <= 128 and m * n <= 2097152", [(64, 2, 1), (128, 2, 1), (256, 2, 1)]
+FEW_SPREAD = [*SHORT, (256, 2, 4), (512, 2, 8), (512, 2, 16)]  # among many blocks
+FEW_HELD = [*SHORT, (512, 2, 1), (512, 4, 1), (256, 4, 4), (512, 4, 4), (512, 4, 8)]  # in registers
 FEW_ANYWHERE = [(64, 4), (128, 4), (256, 4), (512, 4), (512, 8)]  # threads, elements of each
-FEW_SHIFTED = [(512, 2, 4)]
+FEW_SHIFTED = [(512, 2, 1), (512, 2, 4), (512, 2, 16)]
 LONGEST = (512, 8, 16)  # the longest rows that are read once
 
 
@@ -46,8 +47,10 @@ ALONE = (512, 8, 16, 1, 7)
 
 def with_five(dtype, shapes=FORMS):
     """Forms of two matrices and one sum of columns, or two: registers have room for five pieces of
-    a thread where these have four elements, or are those of a whole block.
+    a thread where these have four elements, or are those of a whole block; and shared memory for
+    three rows of three pieces, which large clusters, that wait for each other longer, need.
     """
+    shapes = [(*form[:3], 3, form[4]) if form[1] == 3 and form[2] >= 8 else form for form in shapes]
     return sorted([*shapes, *(FIVE if dtype.width == 32 else BLOCKS)], key=lambda form: math.prod(form[:3]))
 
 
@@ -69,20 +72,31 @@ def streamed(dtype, shapes):
     return found
 
 
+def few_aligned(dtype, matrices):
+    """(guard, shape) of forms for few rows that begin with pieces. Each of very few rows has many
+    blocks; more rows stay in registers, which two matrices leave room for.
+    """
+    if matrices > 2:
+        return [(FEW, shape) for shape in FEW_SPREAD]
+    fewest = [(f"{FEW} and m <= 16", shape) for shape in FEW_SPREAD]
+    few = f"m <= 264 and m * n <= {(13 << 23) // dtype.width}"  # 13 MB
+    return [*fewest, *((few, shape) for shape in FEW_HELD), (f"{few} and m <= 7", (512, 4, 16))]
+
+
 def summed(dtype, shapes=FORMS, matrices=3, alone=False):
     """Forms of functions with sums of columns: few rows, or very long ones, are not streamed. Their
     forms have 0 clusters. `matrices`: how many are read. `alone`: whether a row of 1 MB may have
     all of the shared memory.
     """
     vector, found = 128 // dtype.width, []
-    for shape in FEW_ALIGNED:
-        guard = f"{FEW} and n % {vector} == 0 and n <= {math.prod(shape) * vector}"
+    for given, shape in few_aligned(dtype, matrices):
+        guard = f"{given} and n % {vector} == 0 and n <= {math.prod(shape) * vector}"
         found.append((guard, {"form": (*shape, False, 0, True, True)}))
     for threads, each in FEW_ANYWHERE:
         guard = f"{FEW} and n % {vector} != 0 and n <= {threads * each}"
         found.append((guard, {"form": (threads, each, 1, False, 0, True, True, 1)}))
     for shape in FEW_SHIFTED:
-        guard = f"{FEW} and n % {vector} != 0 and n <= {math.prod(shape) * vector - vector + 1}"
+        guard = f"{FEW} and m <= 48 and n % {vector} != 0 and n <= {math.prod(shape) * vector - vector + 1}"
         found.append((guard, {"form": (*shape, True, 0, True, True)}))
     for guard, threads, pieces, unit, _ in anywhere(dtype):
         short = threads * pieces * unit <= BY_ELEMENTS
@@ -97,6 +111,8 @@ def summed(dtype, shapes=FORMS, matrices=3, alone=False):
     if alone and dtype.width == 32:
         found.append((f"n % {vector} == 0 and n <= 262144 and m * n > {1 << 24}", {"form": ALONE}))
     columns = math.prod(LONGEST) * vector
+    if dtype.width == 32 and matrices == 2:
+        found.append((f"n % {vector} == 0 and n <= {columns} and m > 32", {"form": (*LONGEST, False, 0, True, True)}))
     found.append((f"n % {vector} == 0 and n <= {columns}", {"form": (*LONGEST, False, 0, True)}))
     found.append((f"n % {vector} == 0", {"form": (512, 2, 8, False, 0, False)}))
     return [*found, ("", {"form": (512, 2, 8, True, 0, False)})]

@@ -276,13 +276,13 @@ def test_stand_ins_in_annotations_and_as_base_classes(rehearsed):
     text = f"""{KERNEL}
 import triton
 
-class Config(triton.Config): pass
+class Config(triton.Other): pass
 class Layer(torch.nn.Module, triton.Other):
     def forward(self, x): return x
 
-def run(device: torch.device | None = None, config: triton.Config | None = None, t: torch.Tensor | None = None,
+def run(device: torch.device | None = None, config: triton.Other | None = None, t: torch.Tensor | None = None,
         generator: None | torch.Generator = None):
-    assert not isinstance(device, triton.Config) and isinstance(torch.device("cuda:1"), torch.device)
+    assert not isinstance(device, triton.Other) and isinstance(torch.device("cuda:1"), torch.device)
     return torch.empty(4, device=device)
 
 cute.compile(scale, run(torch.device("cuda", 1)), run(), 1, cuda.CUstream(0))

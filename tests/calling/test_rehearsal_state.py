@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cutec.rehearsal.follow import rehearse
 from cutec.rehearsal.torch_module import stub_modules
 from cutec.toolchain.find import find_toolset
 
@@ -51,3 +54,69 @@ def test_autocast_is_a_state_of_the_program() -> None:
         with torch.profiler.profile() as measured:
             pass
         assert "unread" in repr(measured.key_averages())
+
+
+def test_the_version_of_pytorch_compares_by_its_numbers() -> None:
+    with stub_modules():
+        torch: Any = importlib.import_module("torch")
+    told = torch.__version__
+    assert told == torch.version.__version__ and told >= "2.4.0" and not told < "2.9" and told < "11.0"
+    assert told > (2, 4) and told <= "3" and tuple(map(int, told.split(".")[:2])) >= (2, 4)
+    release = re.match(r"(\d+\.\d+\.\d+)$", told)
+    assert release and str(told) == release[1]
+    assert type(told)("2.4.0+cu130") <= "2.4" and type(told)("2.4") >= "2.4.0"
+
+
+def test_pytorch_is_built_for_cuda_alone() -> None:
+    """FlashAttention imports its kernels for AMD's GPUs where `torch.version.hip` is not None."""
+    with stub_modules():
+        torch: Any = importlib.import_module("torch")
+        importlib.import_module("flash_attn_2_cuda")
+    assert torch.version.hip is None and torch.version.xpu is None and torch.version.debug is False
+    assert torch.get_default_dtype() is torch.float32
+    assert torch.cuda.nvtx.range_push("a") is None
+
+
+def test_truths_are_items_too() -> None:
+    with stub_modules():
+        torch: Any = importlib.import_module("torch")
+        truths = torch.tensor([True, False])
+    assert truths[0].item() is True and truths.tolist() == [True, False] and truths.any()
+
+
+IMPORTS = """\
+import importlib
+import sys
+import einops
+import torch
+import torch.utils.cpp_extension
+import triton
+import triton.language as tl
+import tvm_ffi
+from packaging.version import parse
+from torch import Tensor, nn
+from triton.testing import do_bench
+
+@triton.autotune(configs=[triton.Config({"n": 32}, num_warps=4)], key=["m"])
+@triton.jit
+def copied(x, m, n: tl.constexpr):
+    tl.store(x, tl.load(x))
+
+class Net(nn.Module):
+    def forward(self, x: Tensor, *, out: Tensor | None = None) -> Tensor:
+        return einops.rearrange(x, "a b -> b a")
+
+assert parse(torch.__version__) >= parse("2.4") and torch.full((2,), 3)[1].item() == 3
+x = torch.zeros(3)
+assert do_bench(lambda: copied[(triton.cdiv(5, 2),)](x, 3, n=triton.next_power_of_2(5))) > 0
+print("written" if "unread" in repr(x[1].item()) else "", copied.__name__, Net.forward(None, torch.ones(2, 3)).shape)
+"""
+
+
+def test_imports_of_public_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
+    """Of packages that are not installed, and `packaging`, which is."""
+    pytest.importorskip("packaging")
+    monkeypatch.setenv("CUTEC_ARCH", "sm_90a")
+    (tmp_path / "imports.py").write_text(IMPORTS, encoding="utf-8")
+    rehearse(str(tmp_path / "imports.py"), [], {})
+    assert capsys.readouterr().out.split() == ["written", "copied", "(3,", "2)"]

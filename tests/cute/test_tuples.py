@@ -21,6 +21,15 @@ L = cute.make_layout
         (lambda: cute.append_ones((2, 3), up_to_rank=4), (2, 3, 1, 1)),
         (lambda: str(cute.prepend_ones(L((4, 2)), up_to_rank=3)), "(1,4,2):(0,1,4)"),
         (lambda: cute.dice((16, 8, 4), (1, None, 1)), (16, 4)),
+        (lambda: cute.slice_((2, (3, 4)), (None, (1, None))), (2, 4)),
+        (lambda: cute.slice_((2, (3, (4, 5))), (0, (None, (None, 2)))), (3, 4)),
+        (lambda: (cute.slice_((2, (3, 4)), (None, None)), cute.slice_((2, 3), 0)), ((2, (3, 4)), ())),
+        (lambda: cute.dice((2, (3, (4, 5))), (0, (None, (None, 2)))), (2, 5)),
+        (lambda: (cute.dice((2, 3), 0), cute.dice((2, 3), (None, None))), ((2, 3), ())),
+        (lambda: (cute.ceil_div((13, (5, 7)), (4, 2)), cute.ceil_div((13, (5, 7)), 4)), ((4, 18), 114)),
+        (lambda: (cute.ceil_div((13, (5, 7)), (4, (2, 3))), cute.ceil_div((13, 5, 6), (4,))), ((4, (3, 3)), (4, 5, 6))),
+        (lambda: (cute.ceil_div((13, 5), L((4, 2))), cute.ceil_div((13, 5), (L(4), L(2)))), (9, (4, 3))),
+        (lambda: (cute.ScaledBasis(3, 1).mode, cute.E([0, 1]).mode), ([1], [0, 1])),
         (lambda: str(cute.dice(L((16, 8, 4)), (1, None, 1))), "(16,4):(1,128)"),
         (lambda: str(cute.filter(L((4, (2, 1)), stride=(1, (0, 0))))), "4:1"),
         (lambda: cute.leading_dim((8, 4), (4, 1)), 1),
@@ -78,6 +87,9 @@ def all_of_them(x: cute.Tensor, y: cute.Tensor):
     y[3], y[4] = step[0] * 10 + step[1], cute.size(front)
     total = cute.tuple_add((m, (n, 1)), (1, (2, n)))
     y[5] = total[0] * 10000 + total[1][0] * 100 + total[1][1]
+    y[6] = cute.ceil_div((m, n), 5)
+    kept = cute.slice_((m, (n, m)), (m, (None, cutec.Int32(1))))
+    y[7] = cute.ceil_div((m, n), (2, 3))[1] * 100 + kept[0] * 10 + cute.rank(kept)
 
 
 @cute.jit
@@ -86,15 +98,16 @@ def run(x: cute.Tensor, y: cute.Tensor):
 
 
 def test_in_a_kernel():
-    x, y = np.arange(24, dtype=np.int32).reshape(3, 8), np.zeros(6, np.int32)
+    x, y = np.arange(24, dtype=np.int32).reshape(3, 8), np.zeros(8, np.int32)
     simulate(run, x, y, types={"x": "i32[m,n{div=4}]"})
-    assert y.tolist() == [10, 11, 303, 3, 24, 4 * 10000 + 10 * 100 + 9]
+    assert y.tolist() == [10, 11, 303, 3, 24, 4 * 10000 + 10 * 100 + 9, 5, 381]
 
 
 @pytest.mark.parametrize(
     ("body", "code"),
     [
         (lambda x: cute.static((x.shape[0], 1)), "E0302"),
+        (lambda x: cute.ceil_div(x.shape, (1, 2, 3)), "E0410"),
         (lambda x: cute.make_ptr(cutec.Int32, cutec.Float32(x[0, 0])), "E0204"),
     ],
 )

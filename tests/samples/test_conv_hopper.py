@@ -116,7 +116,7 @@ def test_blocks_of_a_cluster_share_tiles(split: int) -> None:
 
 
 def test_blocks_that_share_a_tile_must_wait_for_each_others_sums(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cute.arch, "mbarrier_wait", lambda *_: None)
+    monkeypatch.setattr(cute.arch, "mbarrier_wait", lambda *_, **__: None)
     with pytest.raises(CutecError) as caught:
         shared(2)
     assert caught.value.code.startswith("E50"), caught.value.message
@@ -194,6 +194,11 @@ def test_tiles_of_filter_gradients(form: str) -> None:
     filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
 
 
+@pytest.mark.parametrize("form", ["_units1_split0_shared4", "_units2_split0_shared4"])
+def test_blocks_of_a_cluster_share_tiles_of_gradients(form: str) -> None:
+    filter_gradient("conv_1x1_filter", (1, 20, 20, 72, 136), form)
+
+
 @pytest.mark.parametrize(
     "form",
     [
@@ -204,6 +209,7 @@ def test_tiles_of_filter_gradients(form: str) -> None:
         {"units": 2, "split": 1, "waves": 9},
         {"units": 1, "high": 2},
         {"units": 2, "cluster": 2},
+        {"units": 2, "groups": (1, 2), "shared": 2},
     ],
 )
 def test_blocks_compute_several_tiles_of_gradients(form: dict[str, Any]) -> None:

@@ -122,22 +122,24 @@ def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, col
     [
         ("softmax_bf16", (32768, 5120), "128x8x1x0x1"),  # 5/8 of registers would be empty
         ("softmax_bf16", (32768, 7168), "512x2x1x0x1"),
-        ("softmax_bf16", (16, 5120), "512x2x1x0x1"),  # few: all threads at once
+        ("softmax_bf16", (16, 5120), "256x4x1x0x1x1"),  # few: pieces wait in registers
         ("softmax_f32", (1000, 262144), "512x8x16x0x1"),
         ("softmax_f32", (1000, 20001), "256x8x4x1x1"),
         ("softmax_bf16", (30000, 4097), "128x8x1x1x1"),
         ("softmax_bf16", (16, 4097), "512x12x1x0x1x0x1x4096"),
         ("cross_entropy_bf16", (32768, 5120), "128x5x1x0x1"),
         # few long rows: as many blocks for each as make one wave of all
-        ("softmax_bf16", (50, 50304), "512x2x8x0x1x1"),
-        ("softmax_f32", (50, 16384), "1024x2x4x0x1x1"),
+        ("softmax_bf16", (50, 50304), "256x8x4x0x1x1"),
+        ("softmax_f32", (50, 16384), "256x8x2x0x1x1"),
         ("softmax_bf16", (128, 65536), "256x8x8x0x1"),
         ("softmax_bf16", (50, 131072), "256x8x16x0x1"),
-        ("softmax_bf16", (16, 262144), "512x8x16x0x1"),
+        ("softmax_bf16", (16, 262144), "256x8x16x0x1x1"),
+        ("softmax_bf16", (17, 262144), "256x8x16x0x1"),  # more than there is room for at once
         ("softmax_bf16", (1000, 262144), "256x8x16x0x1"),
-        ("cross_entropy_f32", (1, 262144), "512x8x16x0x1"),
-        ("cross_entropy_bf16", (16, 32768), "256x8x4x0x1"),
-        ("cross_entropy_bf16", (6, 200000), "256x8x16x0x1"),
+        ("cross_entropy_f32", (1, 262144), "512x8x16x0x1x1"),
+        ("cross_entropy_f16", (4096, 2048), "64x4x1x0x1x1"),
+        ("cross_entropy_bf16", (16, 32768), "256x8x2x0x1x1"),
+        ("cross_entropy_bf16", (6, 200000), "256x8x16x0x1x1"),
     ],
 )
 def test_the_form_that_rows_take(function: str, extents: tuple[int, int], form: str) -> None:

@@ -296,14 +296,15 @@ def test_kept_stages_have_names(fake_tools, tmp_path):
             "raw.ptx",
             "logic.ptx",
             "late.ptx",
+            "tiles.ptx",
             "summed.ptx",
             "guarded.ptx",
             "inlined.ptx",
             "ptx",
         )
     }
-    assert names == {"00-before.mlir", "zz-after.mlir", "13-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
-    fixups = {"convergent", "uses", "logic", "predicates", "sums", "guards", "inlined", "stamps", "slim"}
+    assert names == {"00-before.mlir", "zz-after.mlir", "14-add.sm_90a.cubin", "cubin/add.sm_90a.cubin", *stages}
+    fixups = {"convergent", "uses", "logic", "predicates", "tiles", "sums", "guards", "inlined", "stamps", "slim"}
     assert set(result.steps) == {"mlir-opt", "mlir-translate", "opt", "llc", "ptxas", *fixups}
 
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cutec.lazy_pattern import pattern
+from cutec.lazy import LazyModule
+
+public_names = LazyModule("cutec.driver.explain.public_names")  # only a missing name needs it
 
 # Names of CUDA C++, NumPy, Triton and Numba, in lower case and without underscores -> the
 # equivalent.
@@ -54,13 +56,6 @@ _ELSEWHERE = {
     "double": "cutec.Float64",
     "constexpr": "cutec.Constexpr for parameters, cutec.const_expr(...) for conditions",
 }
-
-# Public names of features that only later archs have, and what to use instead.
-_LATER = pattern(r"tcgen05|umma|tmem|clc|sm1[0-9]{2}|block_?scaled", re.IGNORECASE)
-_INSTEAD = (
-    "it belongs to sm_100a and later archs (tcgen05, tensor memory, cluster launch control), which cutec does not"
-    " support: on sm_90a there are nvgpu.warpgroup, PipelineTmaAsync and StaticPersistentTileScheduler"
-)
 
 # (class, attribute) -> help. "number" stands for every number class.
 _ATTRIBUTES = {
@@ -169,14 +164,19 @@ def for_attribute(kind: str, name: str, known: Iterable[str]) -> str:
     return _ATTRIBUTES.get((kind, name), "") or for_name(name, known)
 
 
+def for_name_of(module: str, name: str, known: Iterable[str]) -> str:
+    """Help for a name that a module does not have: what the public DSL says of it, the nearest name
+    of the module, or that the name is of another version.
+    """
+    return public_names.help_for(module, name) or for_name(name, known) or public_names.help_for_unknown(module)
+
+
 def for_name(name: str, known: Iterable[str]) -> str:
     """Help for a name that does not exist: the nearest known one, or the equivalent of another
     system's name.
     """
     import difflib  # only a misspelt name needs it
 
-    if _LATER.search(name):
-        return _INSTEAD
     public = [k for k in known if not k.startswith("_")]
     same = [k for k in public if k.lower().replace("_", "") == name.lower().replace("_", "")]
     elsewhere = _ELSEWHERE.get(re.sub(r"[\W\d_]", "", name).lower(), "")

@@ -8,7 +8,7 @@ import ast
 import inspect
 import re
 import sys
-from types import FrameType, TracebackType
+from types import FrameType, ModuleType, TracebackType
 from typing import Any
 
 from cutec.diag import CutecError, Note, error
@@ -96,19 +96,21 @@ def _attribute_help(exc: AttributeError) -> str:
     name = next((said for kind, said in kinds.items() if isinstance(exc.obj, kind)), type(exc.obj).__name__)
     if isinstance(exc.obj, dict) and exc.name in exc.obj:
         return f"an item of a dict is [{exc.name!r}]"
+    if isinstance(exc.obj, ModuleType) and exc.name:
+        return hints.for_name_of(exc.obj.__name__, exc.name, dir(exc.obj))
     return hints.for_attribute(name, exc.name or "", dir(exc.obj)) if exc.name else ""
 
 
 def _import_help(exc: ImportError) -> str:
     missing, module = _missing_name(exc), sys.modules.get(exc.name or "")
     if missing and module is not None:
-        return hints.for_name(missing, dir(module)) or f"{exc.name} has no such name"
+        return hints.for_name_of(module.__name__, missing, dir(module)) or f"{exc.name} has no such name"
     parent, _, name = (exc.name or "").rpartition(".")
     if (
         parent
         and (package := sys.modules.get(parent) or sys.modules.get(parent.replace("cutlass", "cutec", 1))) is not None
     ):
-        return hints.for_name(name, dir(package)) or f"{parent} has no such module"
+        return hints.for_name_of(package.__name__, name, dir(package)) or f"{parent} has no such module"
     return "install it, or correct the name"
 
 

@@ -79,7 +79,8 @@ def _unknown(definition: _Definition, frame: FrameType, file: str) -> Iterator[C
                     "E0109",
                     f"module {module.__name__.replace('cutec.', '')!r} has no attribute {node.attr!r}",
                     where,
-                    help=hints.for_name(node.attr, dir(module)) or "`dir(...)` of the module lists what it has",
+                    help=hints.for_name_of(module.__name__, node.attr, dir(module))
+                    or "`dir(...)` of the module lists what it has",
                 )
 
 

@@ -6,15 +6,16 @@ from importlib.metadata import Distribution
 from pathlib import Path
 from typing import Any
 
+from cutec.version import PUBLIC_DSL
+
 NAME = "nvidia-cutlass-dsl"
-VERSION = "4.7.0"  # of the public DSL, whose names cutec follows
 
 
 class StandIn(Distribution):
     """The metadata of the public package: its name and version."""
 
     def read_text(self, filename: Any) -> str | None:
-        return f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {VERSION}\n" if filename == "METADATA" else None
+        return f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {PUBLIC_DSL}\n" if filename == "METADATA" else None
 
     def locate_file(self, path: Any) -> Path:
         return Path(__file__).parents[2] / path
