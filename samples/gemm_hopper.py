@@ -930,6 +930,13 @@ ONE_WAVE += [form((64, columns), (1, 2), swapped=True) for columns in (128, 160)
 ONE_WAVE += [form((64, 104), (4, 1), swapped=True), form((128, 48), (4, 1), swapped=True)]
 ONE_WAVE += [form((128, columns), (1, 2)) for columns in (96, 160)] + [form((128, 128), (1, 2), swapped=True)]
 ONE_WAVE += [form((128, 128), (1, 2), split=2), form((128, 192), split=4)]
+# The ones among them that an H200 found worth a form for other types too, and wider tiles of those
+# that take turns.
+TIMED = [form((128, columns), (2, 1), stream=REST) for columns in (96, 112, 128)]
+TIMED += [form((64, columns), (2, 1)) for columns in (80, 96)] + [form((64, 160), (1, 2))]
+TIMED += [form((64, columns), (1, 2), swapped=True) for columns in (128, 256)]
+TIMED += [form((128, 48), (4, 1), swapped=True)]
+TIMED += [form((128, columns), (2, 1), turns=True) for columns in (160, 176)]
 
 # Shapes to tune over: layers of models, and shapes drawn from everywhere.
 LAYERS = [(1536, 7168), (2048, 2048), (2112, 7168), (3584, 18944), (4096, 4096), (4096, 14336), (5120, 5120)]
@@ -951,8 +958,9 @@ def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
 
 
 ALL = FEW + SHARING + NARROW + WIDE
+FORMS = ALL + STREAMED + TIMED
 # Two sums of 192 columns fit into a thread's registers. Those that take turns would wait for each
-# other's additions. RESTS and ONE_WAVE are not timed on an H200 for other types.
+# other's additions.
 PRECISE = [
     one
     for one in ALL + STREAMED + RESTS + ONE_WAVE
@@ -974,7 +982,7 @@ declare(
     "$dtype[m,n{div=8}]",
     *STREAM,
     variants={"dtype": ["bf16", "f16"]},
-    choose=choice(64, ALL + STREAMED, alike=["dtype"]),
+    choose=choice(64, FORMS, alike=["dtype"]),
 )
 declare(
     "gemm_fp8",
@@ -982,7 +990,7 @@ declare(
     "f8E4M3FN[n,k]",
     "bf16[m,n{div=8}]",
     *STREAM,
-    choose=choice(128, ALL + STREAMED),
+    choose=choice(128, FORMS),
 )
 declare(
     "gemm_fp8_precise",
