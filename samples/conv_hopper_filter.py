@@ -11,9 +11,9 @@ filter, loaded in im2col mode; a tile of dF has 64 to 256 channels of Y and a fe
 dY: two or three warpgroups share it, below or beside each other. Blocks of a cluster have the same
 units of other channels of Y, and load each a part of them for both. Mostly there are few tiles and
 very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of the
-pixels each; a second kernel adds up what they leave in a workspace. Or the blocks of a cluster share
-a tile (`shared`), and send each other their sums of the part that each finishes. Whole sums leave by
-TMA.
+pixels each; a second kernel adds up what they leave in a workspace. Or the blocks of a cluster
+share a tile (`shared`), and send each other their sums of the part that each finishes. Whole sums
+leave by TMA.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
@@ -44,7 +44,7 @@ class Plan:
         self.rows, self.units_of_group = 64 * groups[0] * high, units // groups[1]
         self.tiled_mma = self.multiply(groups, self.units_of_group)
         self.mma_of_group = self.multiply((1, 1), 1)  # of a unit
-        # a warpgroup's sums leave by units, or by the part of one that a block of a cluster finishes
+        # sums leave by units of a warpgroup, or parts of one that blocks of a cluster finish
         self.parts = max(shared // self.units_of_group, 1)
         assert shared == 1 or (high == 1 and self.parts * self.units_of_group == shared)
         self.slice = (64, channels // self.parts)
@@ -240,8 +240,8 @@ def conv_filter(
     share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
     many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
     many pieces as fill the GPU `waves` times. `high`: how often 64 rows a warpgroup has. `cluster`:
-    blocks below each other that share units. `shared`: blocks of a cluster that share a tile. `blocks`:
-    how many there are at most.
+    blocks below each other that share units. `shared`: blocks of a cluster that share a tile.
+    `blocks`: how many there are at most.
     """
     images, height, width, depth = x.shape
     _, p, q, k = dy.shape

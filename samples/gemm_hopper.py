@@ -29,7 +29,7 @@ Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the mu
 from typing import Any, NamedTuple
 
 from common.epilogues import ACTIVATIONS, reference, reference_tf32
-from common.hopper_tiles import added_up, send_to_block, tell_blocks
+from common.hopper_tiles import added_up, send_to_block
 from common.tile_terms import ALL_SLICES, REST, SMS, guard_of, terms_of
 
 import cutec
@@ -376,20 +376,30 @@ def produce(plan: Constexpr, flow, load_A, load_B):
 
 @cute.jit
 def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
-    """Send each block that finishes a part of the tile this block's sums of it, when all its warps
-    have used their slices and said so.
+    """Send each block that finishes a part of the tile this block's sums of it. Few of them are
+    asynchronous stores to room of their own, whose bytes a barrier counts. Many are plain stores
+    where slices have been, once all warps have used them and said so; then each warp arrives.
     """
     room, ready, received = exchange
     blocks, count = plan.cluster[0] * plan.cluster[1], cute.size(acc) // plan.parts
-    mine, lane = rank // blocks, tid % 32
+    mine, lane, first = rank // blocks, tid % 32, rank % blocks
     if cutec.const_expr(not plan.apart):
         if mine < plan.parts and lane < plan.split:
-            cute.arch.mbarrier_arrive(ready, rank % blocks + lane * blocks)
+            cute.arch.mbarrier_arrive(ready, first + lane * blocks)
         cute.arch.mbarrier_wait(ready, 0)
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count // 4, plan.parts)))
     for part in cutec.range_constexpr(plan.parts):
-        send_to_block(tid, rank % blocks + part * blocks, mine, parts[None, None, part], room)
-    tell_blocks(tid, received, plan.parts, rank % blocks, blocks)
+        block, sums = first + part * blocks, parts[None, None, part]
+        if cutec.const_expr(plan.apart):
+            send_to_block(tid, block, mine, sums, room, received)
+        else:
+            there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
+            for i in cutec.range_constexpr(sums.shape[1]):
+                cute.arch.store(there[None, tid, i, mine].iterator, sums[None, i].load())
+    if cutec.const_expr(not plan.apart):
+        cute.arch.sync_warp()
+        if lane < plan.parts:
+            cute.arch.mbarrier_arrive(received, first + lane * blocks, scope="cluster")
 
 
 @cute.jit
@@ -565,7 +575,7 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
             share(tid, rank, plan, acc, exchange)
             begin = part * (plan.tile[0] // (64 * plan.consumers) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
-                total = added_up(tid, exchange[0], exchange[2])
+                total = added_up(tid, exchange[0], exchange[2], "cta" if plan.apart else "cluster")
                 send(tid, group, plan, tma_D, total, begin, 0, sD, gD, tCcD, given, epilogue)
         schedule.advance_to_next_work(advance_count=plan.consumers // plan.sharing)
         work = schedule.get_current_work()
@@ -608,12 +618,14 @@ def gemm_kernel(
     sD = smem.allocate_tensor(plan.dtype, plan.sD_layout.outer, 1024, plan.sD_layout.inner)
     barriers = smem.allocate_array(cutec.Int64, 2 * plan.stages + plan.consumers + 2)
     ready = barriers + 2 * plan.stages + plan.consumers
-    received = ready + 1  # counts the bytes that have come
+    received = ready + 1  # counts what has come: bytes, or warps that have sent theirs
     if cutec.const_expr(plan.split > 1):
         if warp_index == 0:
             with cute.arch.elect_one():
                 cute.arch.mbarrier_init(ready, plan.parts * plan.consumers * 4)
-                cute.arch.mbarrier_init(received, plan.split * plan.consumers * 4)
+                cute.arch.mbarrier_init(received, 1 if plan.apart else plan.split * plan.consumers * 4)
+                if cutec.const_expr(plan.apart):
+                    cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(plan.received) * 4)
 
     # A load of an operand with few rows brings no more than there are.
     across, down = plan.cluster

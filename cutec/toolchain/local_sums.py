@@ -141,8 +141,8 @@ def _independent(sums: Sequence[tuple[bytes, ...]]) -> bool:
 
 
 def _chosen(text: bytes, rows: Sequence[_Row]) -> tuple[bytes, ...]:
-    """The accumulators that memory takes: the last ones of the longest row, by fours. None where one
-    warpgroup multiplies: nothing runs beside its loads, and ptxas finds fewer of them.
+    """The accumulators that memory takes: the last ones of the longest row, by fours. None where
+    one warpgroup multiplies: nothing runs beside its loads, and ptxas finds fewer of them.
     """
     if _threads(text) < _THREADS:
         return ()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from common.hopper_tiles import added_up, send_to_block, tell_blocks
+from common.hopper_tiles import added_up, send_to_block
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -27,8 +27,8 @@ class Work(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """Where a block gets sums that the blocks of its cluster have sent it: `room` (4, threads, count,
-    blocks) in fours for each thread, and a barrier at which all warps that send them arrive.
+    """Where a block gets sums that the blocks of its cluster have sent it: `room` (4, threads,
+    count, blocks) in fours for each thread, and a barrier that counts its bytes.
     """
 
     room: cute.Tensor
@@ -42,7 +42,8 @@ def make_exchange(layout: Constexpr, smem):
     received = smem.allocate_array(cutec.Int64, 1)
     if cute.arch.make_warp_uniform(cute.arch.thread_idx()[0] // 32) == 0:
         with cute.arch.elect_one():
-            cute.arch.mbarrier_init(received, layout.shape[1] // 32 * layout.shape[3])  # warps that send
+            cute.arch.mbarrier_init(received, 1)
+            cute.arch.mbarrier_arrive_and_expect_tx(received, cute.cosize(layout) * 4)
     return Exchange(room, received)
 
 
@@ -55,8 +56,7 @@ def exchanged(tid, rank, acc: cute.Tensor, exchange: Exchange):
     _, _, count, blocks = room.shape
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, count, blocks)))
     for block in cutec.range_constexpr(blocks):
-        send_to_block(tid, block, rank, parts[None, None, block], room)
-    tell_blocks(tid, received, blocks)
+        send_to_block(tid, block, rank, parts[None, None, block], room, received)
     return added_up(tid, room, received)
 
 

@@ -119,30 +119,22 @@ def multiply_slices(tiled_mma: cute.TiledMma, ring, state, slices, tCrA, tCrB, s
 
 
 @cute.jit
-def send_to_block(tid, block, number, sums: cute.Tensor, room: cute.Tensor):
+def send_to_block(tid, block, number, sums: cute.Tensor, room: cute.Tensor, received):
     """Send sums (4, count) of each thread to the memory of a block of the cluster, where they lie
-    in place `number` of `room` (4, threads, count, blocks).
+    in place `number` of `room` (4, threads, count, blocks). Its barrier `received` counts bytes.
     """
     there = cute.make_tensor(cute.arch.map_dsmem_ptr(room.iterator, block), room.layout)
+    counter = cute.arch.map_dsmem_ptr(received, block)
     for i in cutec.range_constexpr(sums.shape[1]):
-        cute.arch.store(there[None, tid, i, number].iterator, sums[None, i].load())
+        cute.arch.store_async_dsmem(there[None, tid, i, number].iterator, sums[None, i].load(), counter)
 
 
 @cute.jit
-def tell_blocks(tid, received, count: Constexpr, first=0, step: Constexpr = 1):
-    """Each warp says at the barriers `received` of so many blocks of the cluster, every `step`-th
-    from `first` on, that it has sent them its sums.
+def added_up(tid, room: cute.Tensor, received, scope: Constexpr = "cta"):
+    """What each block has sent to `room`, added in the blocks' order when all of it is there.
+    `scope`: "cluster" if other blocks' threads have stored it, and arrived at `received`.
     """
-    cute.arch.sync_warp()
-    lane = tid % 32
-    if lane < count:
-        cute.arch.mbarrier_arrive(received, first + lane * step, scope="cluster")
-
-
-@cute.jit
-def added_up(tid, room: cute.Tensor, received):
-    """What each block has sent to `room`, added in the blocks' order when all of it is there."""
-    cute.arch.mbarrier_wait(received, 0, scope="cluster")
+    cute.arch.mbarrier_wait(received, 0, scope=scope)
     _, _, count, blocks = room.shape
     total = cute.make_rmem_tensor((4, count), room.element_type)
     for i in cutec.range_constexpr(count):
