@@ -74,8 +74,12 @@
           %49 = "arith.constant"() {value = 8 : i32} : () -> i32
           %t50_s0 = "llvm.ptrtoint"(%46) : (!llvm.ptr<3>) -> i32
           "llvm.inline_asm"(%t50_s0, %49) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %t51_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t51_s0, %49) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %51 = "arith.constant"() {value = 1 : i32} : () -> i32
+          %t52_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t52_s0, %51) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %53 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %t54_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t54_s0, %53) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -84,158 +88,158 @@
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %52 = "arith.constant"() {value = 63 : i32} : () -> i32
-      %53 = "arith.addi"(%2, %52) : (i32, i32) -> i32
-      %54 = "arith.constant"() {value = 64 : i32} : () -> i32
-      %55 = "arith.divui"(%53, %54) : (i32, i32) -> i32
-      %56 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %57 = "arith.subi"(%55, %56) : (i32, i32) -> i32
-      %58 = "arith.maxsi"(%57, %23) : (i32, i32) -> i32
-      %59 = "arith.muli"(%58, %54) : (i32, i32) -> i32
-      %60 = "arith.subi"(%2, %59) : (i32, i32) -> i32
-      %61 = "arith.maxsi"(%60, %56) : (i32, i32) -> i32
-      %62 = "arith.subi"(%54, %61) : (i32, i32) -> i32
-      %63 = "arith.maxsi"(%62, %23) : (i32, i32) -> i32
-      %64 = "arith.subi"(%54, %63) : (i32, i32) -> i32
-      %65 = "arith.addi"(%64, %27) : (i32, i32) -> i32
-      %66 = "arith.constant"() {value = 8 : i32} : () -> i32
-      "scf.for"(%65, %54, %66) ({
-      ^bb0(%67: i32):
-        %68 = "arith.remui"(%17, %26) : (i32, i32) -> i32
-        %69 = "arith.muli"(%67, %26) : (i32, i32) -> i32
-        %70 = "arith.addi"(%68, %69) : (i32, i32) -> i32
-        %71 = "llvm.getelementptr"(%40, %70) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %71) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %72 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %73 = "arith.addi"(%70, %72) : (i32, i32) -> i32
+      %55 = "arith.constant"() {value = 63 : i32} : () -> i32
+      %56 = "arith.addi"(%2, %55) : (i32, i32) -> i32
+      %57 = "arith.constant"() {value = 64 : i32} : () -> i32
+      %58 = "arith.divui"(%56, %57) : (i32, i32) -> i32
+      %59 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %60 = "arith.subi"(%58, %59) : (i32, i32) -> i32
+      %61 = "arith.maxsi"(%60, %23) : (i32, i32) -> i32
+      %62 = "arith.muli"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.subi"(%2, %62) : (i32, i32) -> i32
+      %64 = "arith.maxsi"(%63, %59) : (i32, i32) -> i32
+      %65 = "arith.subi"(%57, %64) : (i32, i32) -> i32
+      %66 = "arith.maxsi"(%65, %23) : (i32, i32) -> i32
+      %67 = "arith.subi"(%57, %66) : (i32, i32) -> i32
+      %68 = "arith.addi"(%67, %27) : (i32, i32) -> i32
+      %69 = "arith.constant"() {value = 8 : i32} : () -> i32
+      "scf.for"(%68, %57, %69) ({
+      ^bb0(%70: i32):
+        %71 = "arith.remui"(%17, %26) : (i32, i32) -> i32
+        %72 = "arith.muli"(%70, %26) : (i32, i32) -> i32
+        %73 = "arith.addi"(%71, %72) : (i32, i32) -> i32
         %74 = "llvm.getelementptr"(%40, %73) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %74) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %75 = "arith.constant"() {value = 4096 : i32} : () -> i32
-        %76 = "arith.addi"(%70, %75) : (i32, i32) -> i32
+        %75 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %76 = "arith.addi"(%73, %75) : (i32, i32) -> i32
         %77 = "llvm.getelementptr"(%40, %76) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %77) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %78 = "arith.constant"() {value = 6144 : i32} : () -> i32
-        %79 = "arith.addi"(%70, %78) : (i32, i32) -> i32
+        %78 = "arith.constant"() {value = 4096 : i32} : () -> i32
+        %79 = "arith.addi"(%73, %78) : (i32, i32) -> i32
         %80 = "llvm.getelementptr"(%40, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %80) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %81 = "arith.constant"() {value = 8192 : i32} : () -> i32
-        %82 = "arith.addi"(%70, %81) : (i32, i32) -> i32
+        %81 = "arith.constant"() {value = 6144 : i32} : () -> i32
+        %82 = "arith.addi"(%73, %81) : (i32, i32) -> i32
         %83 = "llvm.getelementptr"(%40, %82) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %83) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %84 = "arith.constant"() {value = 10240 : i32} : () -> i32
-        %85 = "arith.addi"(%70, %84) : (i32, i32) -> i32
+        %84 = "arith.constant"() {value = 8192 : i32} : () -> i32
+        %85 = "arith.addi"(%73, %84) : (i32, i32) -> i32
         %86 = "llvm.getelementptr"(%40, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %86) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %87 = "arith.constant"() {value = 10240 : i32} : () -> i32
+        %88 = "arith.addi"(%73, %87) : (i32, i32) -> i32
+        %89 = "llvm.getelementptr"(%40, %88) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %89) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %87 = "arith.cmpi"(%63, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%87) ({
+      %90 = "arith.cmpi"(%66, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%90) ({
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %88 = "arith.constant"() {value = 15 : i32} : () -> i32
-      %89 = "arith.addi"(%6, %88) : (i32, i32) -> i32
-      %90 = "arith.constant"() {value = 16 : i32} : () -> i32
-      %91 = "arith.divui"(%89, %90) : (i32, i32) -> i32
-      %92 = "arith.subi"(%91, %56) : (i32, i32) -> i32
-      %93 = "arith.maxsi"(%92, %23) : (i32, i32) -> i32
-      %94 = "arith.muli"(%93, %90) : (i32, i32) -> i32
-      %95 = "arith.subi"(%6, %94) : (i32, i32) -> i32
-      %96 = "arith.maxsi"(%95, %56) : (i32, i32) -> i32
-      %97 = "arith.subi"(%90, %96) : (i32, i32) -> i32
-      %98 = "arith.maxsi"(%97, %23) : (i32, i32) -> i32
-      %99 = "arith.subi"(%90, %98) : (i32, i32) -> i32
-      %100 = "arith.addi"(%99, %27) : (i32, i32) -> i32
-      "scf.for"(%100, %90, %66) ({
-      ^bb0(%101: i32):
-        %102 = "arith.remui"(%17, %26) : (i32, i32) -> i32
-        %103 = "arith.muli"(%101, %26) : (i32, i32) -> i32
-        %104 = "arith.addi"(%102, %103) : (i32, i32) -> i32
-        %105 = "llvm.getelementptr"(%41, %104) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%23, %105) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %106 = "arith.constant"() {value = 512 : i32} : () -> i32
-        %107 = "arith.addi"(%104, %106) : (i32, i32) -> i32
+      %91 = "arith.constant"() {value = 15 : i32} : () -> i32
+      %92 = "arith.addi"(%6, %91) : (i32, i32) -> i32
+      %93 = "arith.constant"() {value = 16 : i32} : () -> i32
+      %94 = "arith.divui"(%92, %93) : (i32, i32) -> i32
+      %95 = "arith.subi"(%94, %59) : (i32, i32) -> i32
+      %96 = "arith.maxsi"(%95, %23) : (i32, i32) -> i32
+      %97 = "arith.muli"(%96, %93) : (i32, i32) -> i32
+      %98 = "arith.subi"(%6, %97) : (i32, i32) -> i32
+      %99 = "arith.maxsi"(%98, %59) : (i32, i32) -> i32
+      %100 = "arith.subi"(%93, %99) : (i32, i32) -> i32
+      %101 = "arith.maxsi"(%100, %23) : (i32, i32) -> i32
+      %102 = "arith.subi"(%93, %101) : (i32, i32) -> i32
+      %103 = "arith.addi"(%102, %27) : (i32, i32) -> i32
+      "scf.for"(%103, %93, %69) ({
+      ^bb0(%104: i32):
+        %105 = "arith.remui"(%17, %26) : (i32, i32) -> i32
+        %106 = "arith.muli"(%104, %26) : (i32, i32) -> i32
+        %107 = "arith.addi"(%105, %106) : (i32, i32) -> i32
         %108 = "llvm.getelementptr"(%41, %107) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %108) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %109 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %110 = "arith.addi"(%104, %109) : (i32, i32) -> i32
+        %109 = "arith.constant"() {value = 512 : i32} : () -> i32
+        %110 = "arith.addi"(%107, %109) : (i32, i32) -> i32
         %111 = "llvm.getelementptr"(%41, %110) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %111) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %112 = "arith.constant"() {value = 1536 : i32} : () -> i32
-        %113 = "arith.addi"(%104, %112) : (i32, i32) -> i32
+        %112 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %113 = "arith.addi"(%107, %112) : (i32, i32) -> i32
         %114 = "llvm.getelementptr"(%41, %113) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %114) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %115 = "arith.constant"() {value = 2048 : i32} : () -> i32
-        %116 = "arith.addi"(%104, %115) : (i32, i32) -> i32
+        %115 = "arith.constant"() {value = 1536 : i32} : () -> i32
+        %116 = "arith.addi"(%107, %115) : (i32, i32) -> i32
         %117 = "llvm.getelementptr"(%41, %116) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %117) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
-        %118 = "arith.constant"() {value = 2560 : i32} : () -> i32
-        %119 = "arith.addi"(%104, %118) : (i32, i32) -> i32
+        %118 = "arith.constant"() {value = 2048 : i32} : () -> i32
+        %119 = "arith.addi"(%107, %118) : (i32, i32) -> i32
         %120 = "llvm.getelementptr"(%41, %119) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
         "llvm.store"(%23, %120) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
+        %121 = "arith.constant"() {value = 2560 : i32} : () -> i32
+        %122 = "arith.addi"(%107, %121) : (i32, i32) -> i32
+        %123 = "llvm.getelementptr"(%41, %122) {rawConstantIndices = array<i32: -2147483648>, elem_type = i32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%23, %123) {alignment = 4 : i64} : (i32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %121 = "arith.cmpi"(%98, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%121) ({
+      %124 = "arith.cmpi"(%101, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%124) ({
         "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %122 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
-      %123 = "nvvm.shfl.sync"(%22, %122, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
-      %124 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
-      %125 = "arith.cmpi"(%124, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      %126 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %127 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %128 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %129 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %130 = "arith.addi"(%128, %129) : (i32, i32) -> i32
-      %131 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %132 = "arith.muli"(%130, %131) : (i32, i32) -> i32
-      %133 = "arith.addi"(%127, %132) : (i32, i32) -> i32
-      %134 = "arith.divui"(%133, %26) : (i32, i32) -> i32
-      %135 = "arith.cmpi"(%134, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%135) ({
-        %136 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
-        "scf.if"(%136) ({
-          %t137_s0 = "llvm.ptrtoint"(%44) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t137_s0, %56) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %138 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t139_s0 = "llvm.ptrtoint"(%138) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t139_s0, %56) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %140 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t141_s0 = "llvm.ptrtoint"(%140) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t141_s0, %56) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %142 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t143_s0 = "llvm.ptrtoint"(%142) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t143_s0, %56) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %144 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t145_s0 = "llvm.ptrtoint"(%144) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t145_s0, %56) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %146 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t147_s0 = "llvm.ptrtoint"(%146) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t147_s0, %56) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %148 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t149_s0 = "llvm.ptrtoint"(%126) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t149_s0, %148) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %150 = "llvm.getelementptr"(%126) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t151_s0 = "llvm.ptrtoint"(%150) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t151_s0, %148) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %152 = "llvm.getelementptr"(%126) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t153_s0 = "llvm.ptrtoint"(%152) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t153_s0, %148) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %154 = "llvm.getelementptr"(%126) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t155_s0 = "llvm.ptrtoint"(%154) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t155_s0, %148) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %156 = "llvm.getelementptr"(%126) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t157_s0 = "llvm.ptrtoint"(%156) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t157_s0, %148) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %158 = "llvm.getelementptr"(%126) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-          %t159_s0 = "llvm.ptrtoint"(%158) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t159_s0, %148) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %125 = "nvvm.read.ptx.sreg.cluster.ctarank"() : () -> i32
+      %126 = "nvvm.shfl.sync"(%22, %125, %23, %24) {kind = #nvvm<shfl_kind idx>} : (i32, i32, i32, i32) -> i32
+      %127 = "nvvm.read.ptx.sreg.laneid"() : () -> i32
+      %128 = "arith.cmpi"(%127, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      %129 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 6>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %130 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %131 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %132 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %133 = "arith.addi"(%131, %132) : (i32, i32) -> i32
+      %134 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %135 = "arith.muli"(%133, %134) : (i32, i32) -> i32
+      %136 = "arith.addi"(%130, %135) : (i32, i32) -> i32
+      %137 = "arith.divui"(%136, %26) : (i32, i32) -> i32
+      %138 = "arith.cmpi"(%137, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%138) ({
+        %139 = "nvvm.elect.sync"() {cutec.arm = 6 : i32} : () -> i1
+        "scf.if"(%139) ({
+          %t140_s0 = "llvm.ptrtoint"(%44) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t140_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %141 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t142_s0 = "llvm.ptrtoint"(%141) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t142_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %143 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t144_s0 = "llvm.ptrtoint"(%143) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t144_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %145 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t146_s0 = "llvm.ptrtoint"(%145) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t146_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %147 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t148_s0 = "llvm.ptrtoint"(%147) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t148_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %149 = "llvm.getelementptr"(%44) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t150_s0 = "llvm.ptrtoint"(%149) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t150_s0, %59) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %151 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t152_s0 = "llvm.ptrtoint"(%129) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t152_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %153 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 1>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t154_s0 = "llvm.ptrtoint"(%153) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t154_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %155 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 2>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t156_s0 = "llvm.ptrtoint"(%155) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t156_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %157 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 3>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t158_s0 = "llvm.ptrtoint"(%157) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t158_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %159 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 4>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t160_s0 = "llvm.ptrtoint"(%159) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t160_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %161 = "llvm.getelementptr"(%129) {rawConstantIndices = array<i32: 5>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+          %t162_s0 = "llvm.ptrtoint"(%161) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t162_s0, %151) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -247,20 +251,20 @@
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.cluster.arrive.relaxed"() {aligned} : () -> ()
       "nvvm.cluster.wait"() {aligned} : () -> ()
-      %160 = "arith.subi"(%25, %56) : (i32, i32) -> i32
-      %161 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %162 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %163 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %164 = "arith.addi"(%162, %163) : (i32, i32) -> i32
-      %165 = "arith.muli"(%164, %131) : (i32, i32) -> i32
-      %166 = "arith.addi"(%161, %165) : (i32, i32) -> i32
-      %167 = "arith.divui"(%166, %26) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%167, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      "scf.if"(%168) ({
-        %169 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
-        "scf.if"(%169) ({
-          %t170_s0 = "llvm.ptrtoint"(%45) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t170_s0, %20) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+      %163 = "arith.subi"(%25, %59) : (i32, i32) -> i32
+      %164 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %165 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %166 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %167 = "arith.addi"(%165, %166) : (i32, i32) -> i32
+      %168 = "arith.muli"(%167, %134) : (i32, i32) -> i32
+      %169 = "arith.addi"(%164, %168) : (i32, i32) -> i32
+      %170 = "arith.divui"(%169, %26) : (i32, i32) -> i32
+      %171 = "arith.cmpi"(%170, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      "scf.if"(%171) ({
+        %172 = "nvvm.elect.sync"() {cutec.arm = 7 : i32} : () -> i1
+        "scf.if"(%172) ({
+          %t173_s0 = "llvm.ptrtoint"(%45) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t173_s0, %20) {asm_string = "mbarrier.init.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
@@ -271,123 +275,123 @@
       }) : (i1) -> ()
       "nvvm.fence.mbarrier.init"() : () -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %171 = "arith.constant"() {value = 127 : i32} : () -> i32
-      %172 = "arith.addi"(%3, %171) : (i32, i32) -> i32
-      %173 = "arith.divui"(%172, %20) : (i32, i32) -> i32
-      %174 = "arith.maxsi"(%173, %56) : (i32, i32) -> i32
-      %175 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %176 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %177 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %178 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
-      %179 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
-      %180 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
-      %181 = "arith.remui"(%175, %56) : (i32, i32) -> i32
-      %182 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %183 = "arith.remui"(%176, %182) : (i32, i32) -> i32
+      %174 = "arith.constant"() {value = 127 : i32} : () -> i32
+      %175 = "arith.addi"(%3, %174) : (i32, i32) -> i32
+      %176 = "arith.divui"(%175, %20) : (i32, i32) -> i32
+      %177 = "arith.maxsi"(%176, %59) : (i32, i32) -> i32
+      %178 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %179 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %180 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %181 = "nvvm.read.ptx.sreg.nctaid.x"() : () -> i32
+      %182 = "nvvm.read.ptx.sreg.nctaid.y"() : () -> i32
+      %183 = "nvvm.read.ptx.sreg.nctaid.z"() : () -> i32
+      %184 = "arith.remui"(%178, %59) : (i32, i32) -> i32
+      %185 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %186 = "arith.remui"(%179, %185) : (i32, i32) -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      %184 = "arith.cmpi"(%25, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-      %185, %186, %187 = "scf.if"(%184) ({
-        %188, %189 = "scf.if"(%29) ({
-          %190, %191, %192, %193, %194, %195, %196, %197 = "scf.while"(%177, %181, %183, %177, %23, %23, %23, %56) ({
-          ^bb0(%198: i32, %199: i32, %200: i32, %201: i32, %202: i32, %203: i32, %204: i32, %205: i32):
-            %206 = "arith.muli"(%13, %14) : (i32, i32) -> i32
-            %207 = "arith.cmpi"(%198, %206) {predicate = 2 : i64} : (i32, i32) -> i1
-            "scf.condition"(%207, %198, %199, %200, %201, %202, %203, %204, %205) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+      %187 = "arith.cmpi"(%25, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+      %188, %189, %190 = "scf.if"(%187) ({
+        %191, %192 = "scf.if"(%29) ({
+          %193, %194, %195, %196, %197, %198, %199, %200 = "scf.while"(%180, %184, %186, %180, %23, %23, %23, %59) ({
+          ^bb0(%201: i32, %202: i32, %203: i32, %204: i32, %205: i32, %206: i32, %207: i32, %208: i32):
+            %209 = "arith.muli"(%13, %14) : (i32, i32) -> i32
+            %210 = "arith.cmpi"(%201, %209) {predicate = 2 : i64} : (i32, i32) -> i1
+            "scf.condition"(%210, %201, %202, %203, %204, %205, %206, %207, %208) : (i1, i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }, {
-          ^bb0(%208: i32, %209: i32, %210: i32, %211: i32, %212: i32, %213: i32, %214: i32, %215: i32):
-            %216 = "arith.constant"() {value = 32 : i64} : () -> i64
-            %217 = "arith.shrui"(%11, %216) : (i64, i64) -> i64
-            %218 = "arith.subi"(%15, %56) : (i32, i32) -> i32
-            %219 = "llvm.intr.ctlz"(%218) {is_zero_poison = false} : (i32) -> i32
-            %220 = "arith.subi"(%26, %219) : (i32, i32) -> i32
-            %221 = "arith.extui"(%208) : (i32) -> i64
-            %222 = "arith.muli"(%221, %217) : (i64, i64) -> i64
-            %223 = "arith.shrui"(%222, %216) : (i64, i64) -> i64
-            %224 = "arith.trunci"(%223) : (i64) -> i32
-            %225 = "arith.addi"(%224, %208) : (i32, i32) -> i32
-            %226 = "arith.shrui"(%225, %220) : (i32, i32) -> i32
-            %227 = "arith.cmpi"(%220, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %228 = "arith.select"(%227, %226, %23) : (i1, i32, i32) -> i32
-            %229 = "llvm.intr.ctlz"(%218) {is_zero_poison = false} : (i32) -> i32
-            %230 = "arith.subi"(%26, %229) : (i32, i32) -> i32
-            %231 = "arith.shrui"(%225, %230) : (i32, i32) -> i32
-            %232 = "arith.cmpi"(%230, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %233 = "arith.select"(%232, %231, %23) : (i1, i32, i32) -> i32
-            %234 = "arith.muli"(%233, %15) : (i32, i32) -> i32
-            %235 = "arith.subi"(%208, %234) : (i32, i32) -> i32
-            %236 = "arith.muli"(%228, %66) : (i32, i32) -> i32
-            %237 = "arith.addi"(%236, %66) : (i32, i32) -> i32
-            %238 = "arith.cmpi"(%237, %13) {predicate = 3 : i64} : (i32, i32) -> i1
-            %239 = "arith.divui"(%235, %66) : (i32, i32) -> i32
-            %240 = "arith.shrui"(%12, %216) : (i64, i64) -> i64
-            %241 = "arith.subi"(%16, %56) : (i32, i32) -> i32
-            %242 = "llvm.intr.ctlz"(%241) {is_zero_poison = false} : (i32) -> i32
-            %243 = "arith.subi"(%26, %242) : (i32, i32) -> i32
-            %244 = "arith.extui"(%235) : (i32) -> i64
-            %245 = "arith.muli"(%244, %240) : (i64, i64) -> i64
-            %246 = "arith.shrui"(%245, %216) : (i64, i64) -> i64
-            %247 = "arith.trunci"(%246) : (i64) -> i32
-            %248 = "arith.addi"(%247, %235) : (i32, i32) -> i32
-            %249 = "arith.shrui"(%248, %243) : (i32, i32) -> i32
-            %250 = "arith.cmpi"(%243, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %251 = "arith.select"(%250, %249, %23) : (i1, i32, i32) -> i32
-            %252 = "arith.select"(%238, %239, %251) : (i1, i32, i32) -> i32
-            %253 = "arith.remui"(%235, %66) : (i32, i32) -> i32
-            %254 = "llvm.intr.ctlz"(%241) {is_zero_poison = false} : (i32) -> i32
-            %255 = "arith.subi"(%26, %254) : (i32, i32) -> i32
-            %256 = "arith.shrui"(%248, %255) : (i32, i32) -> i32
-            %257 = "arith.cmpi"(%255, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-            %258 = "arith.select"(%257, %256, %23) : (i1, i32, i32) -> i32
-            %259 = "arith.muli"(%258, %16) : (i32, i32) -> i32
-            %260 = "arith.subi"(%235, %259) : (i32, i32) -> i32
-            %261 = "arith.select"(%238, %253, %260) : (i1, i32, i32) -> i32
-            %262 = "arith.addi"(%236, %261) : (i32, i32) -> i32
-            %263 = "arith.addi"(%262, %209) : (i32, i32) -> i32
-            %264 = "arith.muli"(%252, %182) : (i32, i32) -> i32
-            %265 = "arith.addi"(%264, %210) : (i32, i32) -> i32
-            %266 = "arith.divui"(%265, %182) : (i32, i32) -> i32
-            %267 = "arith.remui"(%265, %56) : (i32, i32) -> i32
-            %268 = "arith.addi"(%266, %267) : (i32, i32) -> i32
-            %269 = "arith.remui"(%265, %182) : (i32, i32) -> i32
-            %270 = "arith.muli"(%263, %54) : (i32, i32) -> i32
-            %271 = "arith.subi"(%263, %58) : (i32, i32) -> i32
-            %272 = "arith.muli"(%271, %54) : (i32, i32) -> i32
-            %273 = "arith.addi"(%3, %52) : (i32, i32) -> i32
-            %274 = "arith.divui"(%273, %54) : (i32, i32) -> i32
-            %275 = "arith.muli"(%268, %90) : (i32, i32) -> i32
-            %276 = "arith.subi"(%268, %93) : (i32, i32) -> i32
-            %277 = "arith.muli"(%276, %90) : (i32, i32) -> i32
-            %278 = "arith.cmpi"(%263, %58) {predicate = 5 : i64} : (i32, i32) -> i1
-            %279 = "arith.cmpi"(%268, %93) {predicate = 5 : i64} : (i32, i32) -> i1
-            %280 = "arith.select"(%278, %63, %23) : (i1, i32, i32) -> i32
-            %281 = "arith.select"(%279, %98, %23) : (i1, i32, i32) -> i32
-            %282 = "arith.addi"(%280, %281) : (i32, i32) -> i32
-            %283 = "arith.muli"(%269, %174) : (i32, i32) -> i32
-            %284 = "arith.addi"(%269, %56) : (i32, i32) -> i32
-            %285 = "arith.muli"(%284, %174) : (i32, i32) -> i32
-            %286, %287, %288 = "scf.for"(%283, %285, %56, %213, %214, %215) ({
-            ^bb0(%289: i32, %290: i32, %291: i32, %292: i32):
-              %293 = "llvm.getelementptr"(%126, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t294_s0 = "llvm.ptrtoint"(%293) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t294_s0, %292) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %295 = "llvm.getelementptr"(%44, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %296 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
-              "scf.if"(%296) ({
-                %297 = "arith.constant"() {value = 10240 : i32} : () -> i32
-                %t298_s0 = "llvm.ptrtoint"(%295) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t298_s0, %297) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          ^bb0(%211: i32, %212: i32, %213: i32, %214: i32, %215: i32, %216: i32, %217: i32, %218: i32):
+            %219 = "arith.constant"() {value = 32 : i64} : () -> i64
+            %220 = "arith.shrui"(%11, %219) : (i64, i64) -> i64
+            %221 = "arith.subi"(%15, %59) : (i32, i32) -> i32
+            %222 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
+            %223 = "arith.subi"(%26, %222) : (i32, i32) -> i32
+            %224 = "arith.extui"(%211) : (i32) -> i64
+            %225 = "arith.muli"(%224, %220) : (i64, i64) -> i64
+            %226 = "arith.shrui"(%225, %219) : (i64, i64) -> i64
+            %227 = "arith.trunci"(%226) : (i64) -> i32
+            %228 = "arith.addi"(%227, %211) : (i32, i32) -> i32
+            %229 = "arith.shrui"(%228, %223) : (i32, i32) -> i32
+            %230 = "arith.cmpi"(%223, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %231 = "arith.select"(%230, %229, %23) : (i1, i32, i32) -> i32
+            %232 = "llvm.intr.ctlz"(%221) {is_zero_poison = false} : (i32) -> i32
+            %233 = "arith.subi"(%26, %232) : (i32, i32) -> i32
+            %234 = "arith.shrui"(%228, %233) : (i32, i32) -> i32
+            %235 = "arith.cmpi"(%233, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %236 = "arith.select"(%235, %234, %23) : (i1, i32, i32) -> i32
+            %237 = "arith.muli"(%236, %15) : (i32, i32) -> i32
+            %238 = "arith.subi"(%211, %237) : (i32, i32) -> i32
+            %239 = "arith.muli"(%231, %69) : (i32, i32) -> i32
+            %240 = "arith.addi"(%239, %69) : (i32, i32) -> i32
+            %241 = "arith.cmpi"(%240, %13) {predicate = 3 : i64} : (i32, i32) -> i1
+            %242 = "arith.divui"(%238, %69) : (i32, i32) -> i32
+            %243 = "arith.shrui"(%12, %219) : (i64, i64) -> i64
+            %244 = "arith.subi"(%16, %59) : (i32, i32) -> i32
+            %245 = "llvm.intr.ctlz"(%244) {is_zero_poison = false} : (i32) -> i32
+            %246 = "arith.subi"(%26, %245) : (i32, i32) -> i32
+            %247 = "arith.extui"(%238) : (i32) -> i64
+            %248 = "arith.muli"(%247, %243) : (i64, i64) -> i64
+            %249 = "arith.shrui"(%248, %219) : (i64, i64) -> i64
+            %250 = "arith.trunci"(%249) : (i64) -> i32
+            %251 = "arith.addi"(%250, %238) : (i32, i32) -> i32
+            %252 = "arith.shrui"(%251, %246) : (i32, i32) -> i32
+            %253 = "arith.cmpi"(%246, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %254 = "arith.select"(%253, %252, %23) : (i1, i32, i32) -> i32
+            %255 = "arith.select"(%241, %242, %254) : (i1, i32, i32) -> i32
+            %256 = "arith.remui"(%238, %69) : (i32, i32) -> i32
+            %257 = "llvm.intr.ctlz"(%244) {is_zero_poison = false} : (i32) -> i32
+            %258 = "arith.subi"(%26, %257) : (i32, i32) -> i32
+            %259 = "arith.shrui"(%251, %258) : (i32, i32) -> i32
+            %260 = "arith.cmpi"(%258, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+            %261 = "arith.select"(%260, %259, %23) : (i1, i32, i32) -> i32
+            %262 = "arith.muli"(%261, %16) : (i32, i32) -> i32
+            %263 = "arith.subi"(%238, %262) : (i32, i32) -> i32
+            %264 = "arith.select"(%241, %256, %263) : (i1, i32, i32) -> i32
+            %265 = "arith.addi"(%239, %264) : (i32, i32) -> i32
+            %266 = "arith.addi"(%265, %212) : (i32, i32) -> i32
+            %267 = "arith.muli"(%255, %185) : (i32, i32) -> i32
+            %268 = "arith.addi"(%267, %213) : (i32, i32) -> i32
+            %269 = "arith.divui"(%268, %185) : (i32, i32) -> i32
+            %270 = "arith.remui"(%268, %59) : (i32, i32) -> i32
+            %271 = "arith.addi"(%269, %270) : (i32, i32) -> i32
+            %272 = "arith.remui"(%268, %185) : (i32, i32) -> i32
+            %273 = "arith.muli"(%266, %57) : (i32, i32) -> i32
+            %274 = "arith.subi"(%266, %61) : (i32, i32) -> i32
+            %275 = "arith.muli"(%274, %57) : (i32, i32) -> i32
+            %276 = "arith.addi"(%3, %55) : (i32, i32) -> i32
+            %277 = "arith.divui"(%276, %57) : (i32, i32) -> i32
+            %278 = "arith.muli"(%271, %93) : (i32, i32) -> i32
+            %279 = "arith.subi"(%271, %96) : (i32, i32) -> i32
+            %280 = "arith.muli"(%279, %93) : (i32, i32) -> i32
+            %281 = "arith.cmpi"(%266, %61) {predicate = 5 : i64} : (i32, i32) -> i1
+            %282 = "arith.cmpi"(%271, %96) {predicate = 5 : i64} : (i32, i32) -> i1
+            %283 = "arith.select"(%281, %66, %23) : (i1, i32, i32) -> i32
+            %284 = "arith.select"(%282, %101, %23) : (i1, i32, i32) -> i32
+            %285 = "arith.addi"(%283, %284) : (i32, i32) -> i32
+            %286 = "arith.muli"(%272, %177) : (i32, i32) -> i32
+            %287 = "arith.addi"(%272, %59) : (i32, i32) -> i32
+            %288 = "arith.muli"(%287, %177) : (i32, i32) -> i32
+            %289, %290, %291 = "scf.for"(%286, %288, %59, %216, %217, %218) ({
+            ^bb0(%292: i32, %293: i32, %294: i32, %295: i32):
+              %296 = "llvm.getelementptr"(%129, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t297_s0 = "llvm.ptrtoint"(%296) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t297_s0, %295) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %298 = "llvm.getelementptr"(%44, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %299 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
+              "scf.if"(%299) ({
+                %300 = "arith.constant"() {value = 10240 : i32} : () -> i32
+                %t301_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t301_s0, %300) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %299 = "arith.cmpi"(%282, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%299) ({
-                %300 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
-                "scf.if"(%300) ({
-                  %301 = "arith.muli"(%282, %20) : (i32, i32) -> i32
-                  %t302_s0 = "llvm.ptrtoint"(%295) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t302_s0, %301) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %302 = "arith.cmpi"(%285, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%302) ({
+                %303 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
+                "scf.if"(%303) ({
+                  %304 = "arith.muli"(%285, %20) : (i32, i32) -> i32
+                  %t305_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t305_s0, %304) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
@@ -396,363 +400,355 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %303, %304, %305, %306 = "scf.if"(%278) ({
-                "scf.yield"(%272, %274, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              %306, %307, %308, %309 = "scf.if"(%281) ({
+                "scf.yield"(%275, %277, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }, {
-                "scf.yield"(%270, %274, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+                "scf.yield"(%273, %277, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
-              %307 = "arith.muli"(%289, %54) : (i32, i32) -> i32
-              %308 = "arith.constant"() {value = 4096 : i32} : () -> i32
-              %309 = "arith.muli"(%291, %308) : (i32, i32) -> i32
-              %310 = "llvm.getelementptr"(%305, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %311 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
-              "scf.if"(%311) ({
-                %t312_s0 = "llvm.ptrtoint"(%310) : (!llvm.ptr<3>) -> i32
-                %t312_s2 = "llvm.ptrtoint"(%295) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t312_s0, %306, %t312_s2, %307, %303) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %310 = "arith.muli"(%292, %57) : (i32, i32) -> i32
+              %311 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %312 = "arith.muli"(%294, %311) : (i32, i32) -> i32
+              %313 = "llvm.getelementptr"(%308, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %314 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
+              "scf.if"(%314) ({
+                %t315_s0 = "llvm.ptrtoint"(%313) : (!llvm.ptr<3>) -> i32
+                %t315_s2 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t315_s0, %309, %t315_s2, %310, %306) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %313, %314, %315, %316 = "scf.if"(%279) ({
-                "scf.yield"(%277, %274, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              %316, %317, %318, %319 = "scf.if"(%282) ({
+                "scf.yield"(%280, %277, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }, {
-                "scf.yield"(%275, %274, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+                "scf.yield"(%278, %277, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
-              %317 = "arith.constant"() {value = 1024 : i32} : () -> i32
-              %318 = "arith.muli"(%291, %317) : (i32, i32) -> i32
-              %319 = "llvm.getelementptr"(%315, %318) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %320 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
-              "scf.if"(%320) ({
-                %t321_s0 = "llvm.ptrtoint"(%319) : (!llvm.ptr<3>) -> i32
-                %t321_s2 = "llvm.ptrtoint"(%295) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t321_s0, %316, %t321_s2, %307, %313) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %320 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %321 = "arith.muli"(%294, %320) : (i32, i32) -> i32
+              %322 = "llvm.getelementptr"(%318, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %323 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
+              "scf.if"(%323) ({
+                %t324_s0 = "llvm.ptrtoint"(%322) : (!llvm.ptr<3>) -> i32
+                %t324_s2 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t324_s0, %319, %t324_s2, %310, %316) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %322 = "arith.addi"(%291, %56) : (i32, i32) -> i32
-              %323 = "arith.constant"() {value = 6 : i32} : () -> i32
-              %324 = "arith.cmpi"(%322, %323) {predicate = 0 : i64} : (i32, i32) -> i1
-              %325 = "arith.xori"(%292, %56) : (i32, i32) -> i32
-              %326 = "arith.select"(%324, %325, %292) : (i1, i32, i32) -> i32
-              %327 = "arith.select"(%324, %23, %322) : (i1, i32, i32) -> i32
-              %328 = "arith.addi"(%290, %56) : (i32, i32) -> i32
-              "scf.yield"(%328, %327, %326) : (i32, i32, i32) -> ()
+              %325 = "arith.addi"(%294, %59) : (i32, i32) -> i32
+              %326 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %327 = "arith.cmpi"(%325, %326) {predicate = 0 : i64} : (i32, i32) -> i1
+              %328 = "arith.xori"(%295, %59) : (i32, i32) -> i32
+              %329 = "arith.select"(%327, %328, %295) : (i1, i32, i32) -> i32
+              %330 = "arith.select"(%327, %23, %325) : (i1, i32, i32) -> i32
+              %331 = "arith.addi"(%293, %59) : (i32, i32) -> i32
+              "scf.yield"(%331, %330, %329) : (i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-            %329 = "arith.addi"(%211, %180) : (i32, i32) -> i32
-            %330 = "arith.addi"(%212, %56) : (i32, i32) -> i32
-            "scf.yield"(%329, %181, %183, %329, %330, %286, %287, %288) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %332 = "arith.addi"(%214, %183) : (i32, i32) -> i32
+            %333 = "arith.addi"(%215, %59) : (i32, i32) -> i32
+            "scf.yield"(%332, %184, %186, %332, %333, %289, %290, %291) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
-          %331 = "llvm.getelementptr"(%126, %196) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t332_s0 = "llvm.ptrtoint"(%331) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t332_s0, %197) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %333 = "arith.addi"(%196, %56) : (i32, i32) -> i32
-          %334 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %335 = "arith.cmpi"(%333, %334) {predicate = 0 : i64} : (i32, i32) -> i1
-          %336 = "arith.xori"(%197, %56) : (i32, i32) -> i32
-          %337 = "arith.select"(%335, %336, %197) : (i1, i32, i32) -> i32
-          %338 = "arith.select"(%335, %23, %333) : (i1, i32, i32) -> i32
-          %339 = "llvm.getelementptr"(%126, %338) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t340_s0 = "llvm.ptrtoint"(%339) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t340_s0, %337) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %341 = "arith.addi"(%338, %56) : (i32, i32) -> i32
-          %342 = "arith.cmpi"(%341, %334) {predicate = 0 : i64} : (i32, i32) -> i1
-          %343 = "arith.xori"(%337, %56) : (i32, i32) -> i32
-          %344 = "arith.select"(%342, %343, %337) : (i1, i32, i32) -> i32
-          %345 = "arith.select"(%342, %23, %341) : (i1, i32, i32) -> i32
-          %346 = "llvm.getelementptr"(%126, %345) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t347_s0 = "llvm.ptrtoint"(%346) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t347_s0, %344) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %348 = "arith.addi"(%345, %56) : (i32, i32) -> i32
-          %349 = "arith.cmpi"(%348, %334) {predicate = 0 : i64} : (i32, i32) -> i1
-          %350 = "arith.xori"(%344, %56) : (i32, i32) -> i32
-          %351 = "arith.select"(%349, %350, %344) : (i1, i32, i32) -> i32
-          %352 = "arith.select"(%349, %23, %348) : (i1, i32, i32) -> i32
-          %353 = "llvm.getelementptr"(%126, %352) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t354_s0 = "llvm.ptrtoint"(%353) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t354_s0, %351) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %355 = "arith.addi"(%352, %56) : (i32, i32) -> i32
-          %356 = "arith.cmpi"(%355, %334) {predicate = 0 : i64} : (i32, i32) -> i1
-          %357 = "arith.xori"(%351, %56) : (i32, i32) -> i32
-          %358 = "arith.select"(%356, %357, %351) : (i1, i32, i32) -> i32
-          %359 = "arith.select"(%356, %23, %355) : (i1, i32, i32) -> i32
-          %360 = "llvm.getelementptr"(%126, %359) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t361_s0 = "llvm.ptrtoint"(%360) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t361_s0, %358) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %362 = "arith.addi"(%359, %56) : (i32, i32) -> i32
-          %363 = "arith.cmpi"(%362, %334) {predicate = 0 : i64} : (i32, i32) -> i1
-          %364 = "arith.xori"(%358, %56) : (i32, i32) -> i32
-          %365 = "arith.select"(%363, %364, %358) : (i1, i32, i32) -> i32
-          %366 = "arith.select"(%363, %23, %362) : (i1, i32, i32) -> i32
-          %367 = "llvm.getelementptr"(%126, %366) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t368_s0 = "llvm.ptrtoint"(%367) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t368_s0, %365) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          "scf.yield"(%193, %194) : (i32, i32) -> ()
+          %334 = "llvm.getelementptr"(%129, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t335_s0 = "llvm.ptrtoint"(%334) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t335_s0, %200) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %336 = "arith.addi"(%199, %59) : (i32, i32) -> i32
+          %337 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %338 = "arith.cmpi"(%336, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %339 = "arith.xori"(%200, %59) : (i32, i32) -> i32
+          %340 = "arith.select"(%338, %339, %200) : (i1, i32, i32) -> i32
+          %341 = "arith.select"(%338, %23, %336) : (i1, i32, i32) -> i32
+          %342 = "llvm.getelementptr"(%129, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t343_s0 = "llvm.ptrtoint"(%342) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t343_s0, %340) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %344 = "arith.addi"(%341, %59) : (i32, i32) -> i32
+          %345 = "arith.cmpi"(%344, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %346 = "arith.xori"(%340, %59) : (i32, i32) -> i32
+          %347 = "arith.select"(%345, %346, %340) : (i1, i32, i32) -> i32
+          %348 = "arith.select"(%345, %23, %344) : (i1, i32, i32) -> i32
+          %349 = "llvm.getelementptr"(%129, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t350_s0 = "llvm.ptrtoint"(%349) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t350_s0, %347) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %351 = "arith.addi"(%348, %59) : (i32, i32) -> i32
+          %352 = "arith.cmpi"(%351, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %353 = "arith.xori"(%347, %59) : (i32, i32) -> i32
+          %354 = "arith.select"(%352, %353, %347) : (i1, i32, i32) -> i32
+          %355 = "arith.select"(%352, %23, %351) : (i1, i32, i32) -> i32
+          %356 = "llvm.getelementptr"(%129, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t357_s0 = "llvm.ptrtoint"(%356) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t357_s0, %354) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %358 = "arith.addi"(%355, %59) : (i32, i32) -> i32
+          %359 = "arith.cmpi"(%358, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %360 = "arith.xori"(%354, %59) : (i32, i32) -> i32
+          %361 = "arith.select"(%359, %360, %354) : (i1, i32, i32) -> i32
+          %362 = "arith.select"(%359, %23, %358) : (i1, i32, i32) -> i32
+          %363 = "llvm.getelementptr"(%129, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t364_s0 = "llvm.ptrtoint"(%363) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t364_s0, %361) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %365 = "arith.addi"(%362, %59) : (i32, i32) -> i32
+          %366 = "arith.cmpi"(%365, %337) {predicate = 0 : i64} : (i32, i32) -> i1
+          %367 = "arith.xori"(%361, %59) : (i32, i32) -> i32
+          %368 = "arith.select"(%366, %367, %361) : (i1, i32, i32) -> i32
+          %369 = "arith.select"(%366, %23, %365) : (i1, i32, i32) -> i32
+          %370 = "llvm.getelementptr"(%129, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t371_s0 = "llvm.ptrtoint"(%370) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t371_s0, %368) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          "scf.yield"(%196, %197) : (i32, i32) -> ()
         }, {
-          "scf.yield"(%177, %23) : (i32, i32) -> ()
+          "scf.yield"(%180, %23) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %369 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%188, %189, %369) : (i32, i32, i1) -> ()
+        %372 = "arith.constant"() {value = true} : () -> i1
+        "scf.yield"(%191, %192, %372) : (i32, i32, i1) -> ()
       }, {
-        %370 = "arith.subi"(%17, %20) : (i32, i32) -> i32
-        %371 = "arith.constant"() {value = true} : () -> i1
-        %372 = "llvm.mlir.undef"() : () -> f32
-        %373 = "llvm.mlir.undef"() : () -> f32
-        %374 = "llvm.mlir.undef"() : () -> f32
+        %373 = "arith.subi"(%17, %20) : (i32, i32) -> i32
+        %374 = "arith.constant"() {value = true} : () -> i1
         %375 = "llvm.mlir.undef"() : () -> f32
         %376 = "llvm.mlir.undef"() : () -> f32
         %377 = "llvm.mlir.undef"() : () -> f32
         %378 = "llvm.mlir.undef"() : () -> f32
         %379 = "llvm.mlir.undef"() : () -> f32
-        %380 = "llvm.mlir.undef"() : () -> i32
-        %381 = "llvm.mlir.undef"() : () -> i32
-        %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401 = "scf.while"(%23, %177, %181, %183, %371, %177, %23, %23, %23, %23, %372, %373, %374, %375, %376, %377, %378, %379, %380, %381) ({
-        ^bb0(%402: i32, %403: i32, %404: i32, %405: i32, %406: i1, %407: i32, %408: i32, %409: i32, %410: i32, %411: i32, %412: f32, %413: f32, %414: f32, %415: f32, %416: f32, %417: f32, %418: f32, %419: f32, %420: i32, %421: i32):
-          %422 = "arith.muli"(%13, %14) : (i32, i32) -> i32
-          %423 = "arith.cmpi"(%403, %422) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%423, %402, %403, %404, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+        %380 = "llvm.mlir.undef"() : () -> f32
+        %381 = "llvm.mlir.undef"() : () -> f32
+        %382 = "llvm.mlir.undef"() : () -> f32
+        %383 = "llvm.mlir.undef"() : () -> i32
+        %384 = "llvm.mlir.undef"() : () -> i32
+        %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404 = "scf.while"(%23, %180, %184, %186, %374, %180, %23, %23, %23, %23, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384) ({
+        ^bb0(%405: i32, %406: i32, %407: i32, %408: i32, %409: i1, %410: i32, %411: i32, %412: i32, %413: i32, %414: i32, %415: f32, %416: f32, %417: f32, %418: f32, %419: f32, %420: f32, %421: f32, %422: f32, %423: i32, %424: i32):
+          %425 = "arith.muli"(%13, %14) : (i32, i32) -> i32
+          %426 = "arith.cmpi"(%406, %425) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%426, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }, {
-        ^bb0(%424: i32, %425: i32, %426: i32, %427: i32, %428: i1, %429: i32, %430: i32, %431: i32, %432: i32, %433: i32, %434: f32, %435: f32, %436: f32, %437: f32, %438: f32, %439: f32, %440: f32, %441: f32, %442: i32, %443: i32):
-          %444 = "arith.muli"(%23, %174) : (i32, i32) -> i32
-          %445 = "arith.subi"(%174, %444) : (i32, i32) -> i32
-          %446 = "llvm.getelementptr"(%44, %432) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t447_s0 = "llvm.ptrtoint"(%446) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t447_s0, %433) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %448 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %449 = "arith.muli"(%432, %448) : (i32, i32) -> i32
-          %450 = "llvm.getelementptr"(%40, %449) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %451 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %452 = "arith.muli"(%432, %451) : (i32, i32) -> i32
-          %453 = "llvm.getelementptr"(%41, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %454 = "arith.constant"() {value = false} : () -> i1
-          %t456_a = "llvm.ptrtoint"(%450) : (!llvm.ptr<3>) -> i32
-          %t456_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t456_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t456_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t456_shifted = "arith.shrui"(%t456_a, %t456_four) : (i32, i32) -> i32
-          %t456_low = "arith.andi"(%t456_shifted, %t456_mask) : (i32, i32) -> i32
-          %t456_wide = "arith.extui"(%t456_low) : (i32) -> i64
-          %455 = "arith.ori"(%t456_wide, %t456_fields) : (i64, i64) -> i64
-          %t458_a = "llvm.ptrtoint"(%453) : (!llvm.ptr<3>) -> i32
-          %t458_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t458_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t458_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t458_shifted = "arith.shrui"(%t458_a, %t458_four) : (i32, i32) -> i32
-          %t458_low = "arith.andi"(%t458_shifted, %t458_mask) : (i32, i32) -> i32
-          %t458_wide = "arith.extui"(%t458_low) : (i32) -> i64
-          %457 = "arith.ori"(%t458_wide, %t458_fields) : (i64, i64) -> i64
-          %t467_r = "llvm.inline_asm"(%434, %435, %436, %437, %438, %439, %440, %441) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %459 = "llvm.extractvalue"(%t467_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %460 = "llvm.extractvalue"(%t467_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %461 = "llvm.extractvalue"(%t467_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %462 = "llvm.extractvalue"(%t467_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %463 = "llvm.extractvalue"(%t467_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %464 = "llvm.extractvalue"(%t467_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %465 = "llvm.extractvalue"(%t467_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %466 = "llvm.extractvalue"(%t467_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %t476_r = "llvm.inline_asm"(%459, %460, %461, %462, %463, %464, %465, %466, %455, %457, %454) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %468 = "llvm.extractvalue"(%t476_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %469 = "llvm.extractvalue"(%t476_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %470 = "llvm.extractvalue"(%t476_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %471 = "llvm.extractvalue"(%t476_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %472 = "llvm.extractvalue"(%t476_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %473 = "llvm.extractvalue"(%t476_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %474 = "llvm.extractvalue"(%t476_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %475 = "llvm.extractvalue"(%t476_r) {position = array<i64: 7>} : (!struct0) -> f32
+        ^bb0(%427: i32, %428: i32, %429: i32, %430: i32, %431: i1, %432: i32, %433: i32, %434: i32, %435: i32, %436: i32, %437: f32, %438: f32, %439: f32, %440: f32, %441: f32, %442: f32, %443: f32, %444: f32, %445: i32, %446: i32):
+          %447 = "arith.muli"(%23, %177) : (i32, i32) -> i32
+          %448 = "arith.subi"(%177, %447) : (i32, i32) -> i32
+          %449 = "llvm.getelementptr"(%44, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t450_s0 = "llvm.ptrtoint"(%449) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t450_s0, %436) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %451 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %452 = "arith.muli"(%435, %451) : (i32, i32) -> i32
+          %453 = "llvm.getelementptr"(%40, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %454 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %455 = "arith.muli"(%435, %454) : (i32, i32) -> i32
+          %456 = "llvm.getelementptr"(%41, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %457 = "arith.constant"() {value = false} : () -> i1
+          %t459_a = "llvm.ptrtoint"(%453) : (!llvm.ptr<3>) -> i32
+          %t459_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t459_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t459_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t459_shifted = "arith.shrui"(%t459_a, %t459_four) : (i32, i32) -> i32
+          %t459_low = "arith.andi"(%t459_shifted, %t459_mask) : (i32, i32) -> i32
+          %t459_wide = "arith.extui"(%t459_low) : (i32) -> i64
+          %458 = "arith.ori"(%t459_wide, %t459_fields) : (i64, i64) -> i64
+          %t461_a = "llvm.ptrtoint"(%456) : (!llvm.ptr<3>) -> i32
+          %t461_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t461_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t461_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t461_shifted = "arith.shrui"(%t461_a, %t461_four) : (i32, i32) -> i32
+          %t461_low = "arith.andi"(%t461_shifted, %t461_mask) : (i32, i32) -> i32
+          %t461_wide = "arith.extui"(%t461_low) : (i32) -> i64
+          %460 = "arith.ori"(%t461_wide, %t461_fields) : (i64, i64) -> i64
+          %t470_r = "llvm.inline_asm"(%437, %438, %439, %440, %441, %442, %443, %444) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %462 = "llvm.extractvalue"(%t470_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %463 = "llvm.extractvalue"(%t470_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %464 = "llvm.extractvalue"(%t470_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %465 = "llvm.extractvalue"(%t470_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %466 = "llvm.extractvalue"(%t470_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %467 = "llvm.extractvalue"(%t470_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %468 = "llvm.extractvalue"(%t470_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %469 = "llvm.extractvalue"(%t470_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t479_r = "llvm.inline_asm"(%462, %463, %464, %465, %466, %467, %468, %469, %458, %460, %457) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %471 = "llvm.extractvalue"(%t479_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %472 = "llvm.extractvalue"(%t479_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %473 = "llvm.extractvalue"(%t479_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %474 = "llvm.extractvalue"(%t479_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %475 = "llvm.extractvalue"(%t479_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %476 = "llvm.extractvalue"(%t479_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %477 = "llvm.extractvalue"(%t479_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %478 = "llvm.extractvalue"(%t479_r) {position = array<i64: 7>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %477 = "arith.addi"(%432, %56) : (i32, i32) -> i32
-          %478 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %479 = "arith.cmpi"(%477, %478) {predicate = 0 : i64} : (i32, i32) -> i1
-          %480 = "arith.xori"(%433, %56) : (i32, i32) -> i32
-          %481 = "arith.select"(%479, %480, %433) : (i1, i32, i32) -> i32
-          %482 = "arith.select"(%479, %23, %477) : (i1, i32, i32) -> i32
-          %483 = "arith.addi"(%431, %56) : (i32, i32) -> i32
-          %484, %485, %486, %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497 = "scf.for"(%56, %445, %56, %431, %432, %433, %483, %482, %481, %468, %469, %470, %471, %472, %473, %474, %475) ({
-          ^bb0(%498: i32, %499: i32, %500: i32, %501: i32, %502: i32, %503: i32, %504: i32, %505: f32, %506: f32, %507: f32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32):
-            %513 = "llvm.getelementptr"(%44, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t514_s0 = "llvm.ptrtoint"(%513) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t514_s0, %504) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %515 = "arith.muli"(%503, %448) : (i32, i32) -> i32
-            %516 = "llvm.getelementptr"(%40, %515) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %517 = "arith.muli"(%503, %451) : (i32, i32) -> i32
-            %518 = "llvm.getelementptr"(%41, %517) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t520_a = "llvm.ptrtoint"(%516) : (!llvm.ptr<3>) -> i32
-            %t520_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t520_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t520_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t520_shifted = "arith.shrui"(%t520_a, %t520_four) : (i32, i32) -> i32
-            %t520_low = "arith.andi"(%t520_shifted, %t520_mask) : (i32, i32) -> i32
-            %t520_wide = "arith.extui"(%t520_low) : (i32) -> i64
-            %519 = "arith.ori"(%t520_wide, %t520_fields) : (i64, i64) -> i64
-            %t522_a = "llvm.ptrtoint"(%518) : (!llvm.ptr<3>) -> i32
-            %t522_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t522_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t522_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t522_shifted = "arith.shrui"(%t522_a, %t522_four) : (i32, i32) -> i32
-            %t522_low = "arith.andi"(%t522_shifted, %t522_mask) : (i32, i32) -> i32
-            %t522_wide = "arith.extui"(%t522_low) : (i32) -> i64
-            %521 = "arith.ori"(%t522_wide, %t522_fields) : (i64, i64) -> i64
-            %t531_r = "llvm.inline_asm"(%505, %506, %507, %508, %509, %510, %511, %512) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %523 = "llvm.extractvalue"(%t531_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %524 = "llvm.extractvalue"(%t531_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %525 = "llvm.extractvalue"(%t531_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %526 = "llvm.extractvalue"(%t531_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %527 = "llvm.extractvalue"(%t531_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %528 = "llvm.extractvalue"(%t531_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %529 = "llvm.extractvalue"(%t531_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %530 = "llvm.extractvalue"(%t531_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t540_r = "llvm.inline_asm"(%523, %524, %525, %526, %527, %528, %529, %530, %519, %521, %371) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %532 = "llvm.extractvalue"(%t540_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %533 = "llvm.extractvalue"(%t540_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %534 = "llvm.extractvalue"(%t540_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %535 = "llvm.extractvalue"(%t540_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %536 = "llvm.extractvalue"(%t540_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %537 = "llvm.extractvalue"(%t540_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %538 = "llvm.extractvalue"(%t540_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %539 = "llvm.extractvalue"(%t540_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %480 = "arith.addi"(%435, %59) : (i32, i32) -> i32
+          %481 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %482 = "arith.cmpi"(%480, %481) {predicate = 0 : i64} : (i32, i32) -> i1
+          %483 = "arith.xori"(%436, %59) : (i32, i32) -> i32
+          %484 = "arith.select"(%482, %483, %436) : (i1, i32, i32) -> i32
+          %485 = "arith.select"(%482, %23, %480) : (i1, i32, i32) -> i32
+          %486 = "arith.addi"(%434, %59) : (i32, i32) -> i32
+          %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500 = "scf.for"(%59, %448, %59, %434, %435, %436, %486, %485, %484, %471, %472, %473, %474, %475, %476, %477, %478) ({
+          ^bb0(%501: i32, %502: i32, %503: i32, %504: i32, %505: i32, %506: i32, %507: i32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32):
+            %516 = "llvm.getelementptr"(%44, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t517_s0 = "llvm.ptrtoint"(%516) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t517_s0, %507) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %518 = "arith.muli"(%506, %451) : (i32, i32) -> i32
+            %519 = "llvm.getelementptr"(%40, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %520 = "arith.muli"(%506, %454) : (i32, i32) -> i32
+            %521 = "llvm.getelementptr"(%41, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t523_a = "llvm.ptrtoint"(%519) : (!llvm.ptr<3>) -> i32
+            %t523_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t523_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t523_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t523_shifted = "arith.shrui"(%t523_a, %t523_four) : (i32, i32) -> i32
+            %t523_low = "arith.andi"(%t523_shifted, %t523_mask) : (i32, i32) -> i32
+            %t523_wide = "arith.extui"(%t523_low) : (i32) -> i64
+            %522 = "arith.ori"(%t523_wide, %t523_fields) : (i64, i64) -> i64
+            %t525_a = "llvm.ptrtoint"(%521) : (!llvm.ptr<3>) -> i32
+            %t525_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t525_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t525_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t525_shifted = "arith.shrui"(%t525_a, %t525_four) : (i32, i32) -> i32
+            %t525_low = "arith.andi"(%t525_shifted, %t525_mask) : (i32, i32) -> i32
+            %t525_wide = "arith.extui"(%t525_low) : (i32) -> i64
+            %524 = "arith.ori"(%t525_wide, %t525_fields) : (i64, i64) -> i64
+            %t534_r = "llvm.inline_asm"(%508, %509, %510, %511, %512, %513, %514, %515) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %526 = "llvm.extractvalue"(%t534_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %527 = "llvm.extractvalue"(%t534_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %528 = "llvm.extractvalue"(%t534_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %529 = "llvm.extractvalue"(%t534_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %530 = "llvm.extractvalue"(%t534_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %531 = "llvm.extractvalue"(%t534_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %532 = "llvm.extractvalue"(%t534_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %533 = "llvm.extractvalue"(%t534_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %t543_r = "llvm.inline_asm"(%526, %527, %528, %529, %530, %531, %532, %533, %522, %524, %374) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %535 = "llvm.extractvalue"(%t543_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %536 = "llvm.extractvalue"(%t543_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %537 = "llvm.extractvalue"(%t543_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %538 = "llvm.extractvalue"(%t543_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %539 = "llvm.extractvalue"(%t543_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %540 = "llvm.extractvalue"(%t543_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %541 = "llvm.extractvalue"(%t543_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %542 = "llvm.extractvalue"(%t543_r) {position = array<i64: 7>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t549_r = "llvm.inline_asm"(%532, %533, %534, %535, %536, %537, %538, %539) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %541 = "llvm.extractvalue"(%t549_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %542 = "llvm.extractvalue"(%t549_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %543 = "llvm.extractvalue"(%t549_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %544 = "llvm.extractvalue"(%t549_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %545 = "llvm.extractvalue"(%t549_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %546 = "llvm.extractvalue"(%t549_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %547 = "llvm.extractvalue"(%t549_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %548 = "llvm.extractvalue"(%t549_r) {position = array<i64: 7>} : (!struct0) -> f32
-            "scf.if"(%125) ({
-              %550 = "llvm.getelementptr"(%126, %500) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t551_s0 = "llvm.ptrtoint"(%550) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t551_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %t552_r = "llvm.inline_asm"(%535, %536, %537, %538, %539, %540, %541, %542) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %544 = "llvm.extractvalue"(%t552_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %545 = "llvm.extractvalue"(%t552_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %546 = "llvm.extractvalue"(%t552_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %547 = "llvm.extractvalue"(%t552_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %548 = "llvm.extractvalue"(%t552_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %549 = "llvm.extractvalue"(%t552_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %550 = "llvm.extractvalue"(%t552_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %551 = "llvm.extractvalue"(%t552_r) {position = array<i64: 7>} : (!struct0) -> f32
+            "scf.if"(%128) ({
+              %553 = "llvm.getelementptr"(%129, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t554_s0 = "llvm.ptrtoint"(%553) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t554_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %552 = "arith.addi"(%503, %56) : (i32, i32) -> i32
-            %553 = "arith.cmpi"(%552, %478) {predicate = 0 : i64} : (i32, i32) -> i1
-            %554 = "arith.xori"(%504, %56) : (i32, i32) -> i32
-            %555 = "arith.select"(%553, %554, %504) : (i1, i32, i32) -> i32
-            %556 = "arith.select"(%553, %23, %552) : (i1, i32, i32) -> i32
-            %557 = "arith.addi"(%502, %56) : (i32, i32) -> i32
-            "scf.yield"(%502, %503, %504, %557, %556, %555, %541, %542, %543, %544, %545, %546, %547, %548) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %555 = "arith.addi"(%506, %59) : (i32, i32) -> i32
+            %556 = "arith.cmpi"(%555, %481) {predicate = 0 : i64} : (i32, i32) -> i1
+            %557 = "arith.xori"(%507, %59) : (i32, i32) -> i32
+            %558 = "arith.select"(%556, %557, %507) : (i1, i32, i32) -> i32
+            %559 = "arith.select"(%556, %23, %555) : (i1, i32, i32) -> i32
+            %560 = "arith.addi"(%505, %59) : (i32, i32) -> i32
+            "scf.yield"(%505, %506, %507, %560, %559, %558, %544, %545, %546, %547, %548, %549, %550, %551) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t566_r = "llvm.inline_asm"(%490, %491, %492, %493, %494, %495, %496, %497) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %558 = "llvm.extractvalue"(%t566_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %559 = "llvm.extractvalue"(%t566_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %560 = "llvm.extractvalue"(%t566_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %561 = "llvm.extractvalue"(%t566_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %562 = "llvm.extractvalue"(%t566_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %563 = "llvm.extractvalue"(%t566_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %564 = "llvm.extractvalue"(%t566_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %565 = "llvm.extractvalue"(%t566_r) {position = array<i64: 7>} : (!struct0) -> f32
-          "scf.if"(%125) ({
-            %567 = "llvm.getelementptr"(%126, %485) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t568_s0 = "llvm.ptrtoint"(%567) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t568_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+          %t569_r = "llvm.inline_asm"(%493, %494, %495, %496, %497, %498, %499, %500) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %561 = "llvm.extractvalue"(%t569_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %562 = "llvm.extractvalue"(%t569_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %563 = "llvm.extractvalue"(%t569_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %564 = "llvm.extractvalue"(%t569_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %565 = "llvm.extractvalue"(%t569_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %566 = "llvm.extractvalue"(%t569_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %567 = "llvm.extractvalue"(%t569_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %568 = "llvm.extractvalue"(%t569_r) {position = array<i64: 7>} : (!struct0) -> f32
+          "scf.if"(%128) ({
+            %570 = "llvm.getelementptr"(%129, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t571_s0 = "llvm.ptrtoint"(%570) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t571_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %569 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %570 = "arith.shrui"(%11, %569) : (i64, i64) -> i64
-          %571 = "arith.subi"(%15, %56) : (i32, i32) -> i32
-          %572 = "llvm.intr.ctlz"(%571) {is_zero_poison = false} : (i32) -> i32
-          %573 = "arith.subi"(%26, %572) : (i32, i32) -> i32
-          %574 = "arith.extui"(%425) : (i32) -> i64
-          %575 = "arith.muli"(%574, %570) : (i64, i64) -> i64
-          %576 = "arith.shrui"(%575, %569) : (i64, i64) -> i64
-          %577 = "arith.trunci"(%576) : (i64) -> i32
-          %578 = "arith.addi"(%577, %425) : (i32, i32) -> i32
-          %579 = "arith.shrui"(%578, %573) : (i32, i32) -> i32
-          %580 = "arith.cmpi"(%573, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %581 = "arith.select"(%580, %579, %23) : (i1, i32, i32) -> i32
-          %582 = "llvm.intr.ctlz"(%571) {is_zero_poison = false} : (i32) -> i32
-          %583 = "arith.subi"(%26, %582) : (i32, i32) -> i32
-          %584 = "arith.shrui"(%578, %583) : (i32, i32) -> i32
-          %585 = "arith.cmpi"(%583, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %586 = "arith.select"(%585, %584, %23) : (i1, i32, i32) -> i32
-          %587 = "arith.muli"(%586, %15) : (i32, i32) -> i32
-          %588 = "arith.subi"(%425, %587) : (i32, i32) -> i32
-          %589 = "arith.muli"(%581, %66) : (i32, i32) -> i32
-          %590 = "arith.addi"(%589, %66) : (i32, i32) -> i32
-          %591 = "arith.cmpi"(%590, %13) {predicate = 3 : i64} : (i32, i32) -> i1
-          %592 = "arith.divui"(%588, %66) : (i32, i32) -> i32
-          %593 = "arith.shrui"(%12, %569) : (i64, i64) -> i64
-          %594 = "arith.subi"(%16, %56) : (i32, i32) -> i32
-          %595 = "llvm.intr.ctlz"(%594) {is_zero_poison = false} : (i32) -> i32
-          %596 = "arith.subi"(%26, %595) : (i32, i32) -> i32
-          %597 = "arith.extui"(%588) : (i32) -> i64
-          %598 = "arith.muli"(%597, %593) : (i64, i64) -> i64
-          %599 = "arith.shrui"(%598, %569) : (i64, i64) -> i64
-          %600 = "arith.trunci"(%599) : (i64) -> i32
-          %601 = "arith.addi"(%600, %588) : (i32, i32) -> i32
-          %602 = "arith.shrui"(%601, %596) : (i32, i32) -> i32
-          %603 = "arith.cmpi"(%596, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %604 = "arith.select"(%603, %602, %23) : (i1, i32, i32) -> i32
-          %605 = "arith.select"(%591, %592, %604) : (i1, i32, i32) -> i32
-          %606 = "arith.remui"(%588, %66) : (i32, i32) -> i32
-          %607 = "llvm.intr.ctlz"(%594) {is_zero_poison = false} : (i32) -> i32
-          %608 = "arith.subi"(%26, %607) : (i32, i32) -> i32
-          %609 = "arith.shrui"(%601, %608) : (i32, i32) -> i32
-          %610 = "arith.cmpi"(%608, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %611 = "arith.select"(%610, %609, %23) : (i1, i32, i32) -> i32
-          %612 = "arith.muli"(%611, %16) : (i32, i32) -> i32
-          %613 = "arith.subi"(%588, %612) : (i32, i32) -> i32
-          %614 = "arith.select"(%591, %606, %613) : (i1, i32, i32) -> i32
-          %615 = "arith.addi"(%589, %614) : (i32, i32) -> i32
-          %616 = "arith.addi"(%615, %426) : (i32, i32) -> i32
-          %617 = "arith.muli"(%605, %182) : (i32, i32) -> i32
-          %618 = "arith.addi"(%617, %427) : (i32, i32) -> i32
-          %619 = "arith.divui"(%618, %182) : (i32, i32) -> i32
-          %620 = "arith.remui"(%618, %56) : (i32, i32) -> i32
-          %621 = "arith.addi"(%619, %620) : (i32, i32) -> i32
-          %622 = "arith.remui"(%618, %182) : (i32, i32) -> i32
-          %623 = "arith.muli"(%616, %54) : (i32, i32) -> i32
-          %624 = "arith.muli"(%621, %90) : (i32, i32) -> i32
-          %625 = "arith.andi"(%370, %171) : (i32, i32) -> i32
-          %626 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %627 = "arith.andi"(%370, %24) : (i32, i32) -> i32
-          %628 = "arith.andi"(%123, %23) : (i32, i32) -> i32
-          %629 = "nvvm.mapa"(%42, %628) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %630 = "arith.muli"(%370, %626) : (i32, i32) -> i32
-          %631 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %632 = "arith.muli"(%123, %631) : (i32, i32) -> i32
-          %633 = "arith.addi"(%630, %632) : (i32, i32) -> i32
-          %634 = "llvm.getelementptr"(%629, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %635 = "vector.from_elements"(%558, %559, %560, %561) : (f32, f32, f32, f32) -> vector<4xf32>
-          %636 = "vector.bitcast"(%635) : (vector<4xf32>) -> vector<2xi64>
-          %637 = "vector.extract"(%636) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %638 = "vector.extract"(%636) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t639_s0 = "llvm.ptrtoint"(%634) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t639_s0, %637, %638) {asm_string = "st.weak.shared::cluster.v2.b64 [$0], {$1, $2};", constraints = "r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64) -> ()
-          %640 = "arith.addi"(%628, %56) : (i32, i32) -> i32
-          %641 = "nvvm.mapa"(%42, %640) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %642 = "llvm.getelementptr"(%641, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %643 = "vector.from_elements"(%562, %563, %564, %565) : (f32, f32, f32, f32) -> vector<4xf32>
-          %644 = "vector.bitcast"(%643) : (vector<4xf32>) -> vector<2xi64>
-          %645 = "vector.extract"(%644) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %646 = "vector.extract"(%644) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t647_s0 = "llvm.ptrtoint"(%642) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t647_s0, %645, %646) {asm_string = "st.weak.shared::cluster.v2.b64 [$0], {$1, $2};", constraints = "r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i64, i64) -> ()
-          "nvvm.bar.warp.sync"(%22) {cutec.arm = 14 : i32} : (i32) -> ()
-          %648 = "arith.cmpi"(%627, %182) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.if"(%648) ({
-            %649 = "arith.addi"(%628, %627) : (i32, i32) -> i32
-            %650 = "nvvm.mapa"(%47, %649) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-            %t651_s0 = "llvm.ptrtoint"(%650) : (!llvm.ptr<7>) -> i32
-            "llvm.inline_asm"(%t651_s0) {asm_string = "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
-            "scf.yield"() : () -> ()
-          }, {
-            "scf.yield"() : () -> ()
-          }) : (i1) -> ()
-          %652 = "arith.cmpi"(%622, %182) {predicate = 2 : i64} : (i32, i32) -> i1
+          %572 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %573 = "arith.shrui"(%11, %572) : (i64, i64) -> i64
+          %574 = "arith.subi"(%15, %59) : (i32, i32) -> i32
+          %575 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
+          %576 = "arith.subi"(%26, %575) : (i32, i32) -> i32
+          %577 = "arith.extui"(%428) : (i32) -> i64
+          %578 = "arith.muli"(%577, %573) : (i64, i64) -> i64
+          %579 = "arith.shrui"(%578, %572) : (i64, i64) -> i64
+          %580 = "arith.trunci"(%579) : (i64) -> i32
+          %581 = "arith.addi"(%580, %428) : (i32, i32) -> i32
+          %582 = "arith.shrui"(%581, %576) : (i32, i32) -> i32
+          %583 = "arith.cmpi"(%576, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %584 = "arith.select"(%583, %582, %23) : (i1, i32, i32) -> i32
+          %585 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
+          %586 = "arith.subi"(%26, %585) : (i32, i32) -> i32
+          %587 = "arith.shrui"(%581, %586) : (i32, i32) -> i32
+          %588 = "arith.cmpi"(%586, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %589 = "arith.select"(%588, %587, %23) : (i1, i32, i32) -> i32
+          %590 = "arith.muli"(%589, %15) : (i32, i32) -> i32
+          %591 = "arith.subi"(%428, %590) : (i32, i32) -> i32
+          %592 = "arith.muli"(%584, %69) : (i32, i32) -> i32
+          %593 = "arith.addi"(%592, %69) : (i32, i32) -> i32
+          %594 = "arith.cmpi"(%593, %13) {predicate = 3 : i64} : (i32, i32) -> i1
+          %595 = "arith.divui"(%591, %69) : (i32, i32) -> i32
+          %596 = "arith.shrui"(%12, %572) : (i64, i64) -> i64
+          %597 = "arith.subi"(%16, %59) : (i32, i32) -> i32
+          %598 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
+          %599 = "arith.subi"(%26, %598) : (i32, i32) -> i32
+          %600 = "arith.extui"(%591) : (i32) -> i64
+          %601 = "arith.muli"(%600, %596) : (i64, i64) -> i64
+          %602 = "arith.shrui"(%601, %572) : (i64, i64) -> i64
+          %603 = "arith.trunci"(%602) : (i64) -> i32
+          %604 = "arith.addi"(%603, %591) : (i32, i32) -> i32
+          %605 = "arith.shrui"(%604, %599) : (i32, i32) -> i32
+          %606 = "arith.cmpi"(%599, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %607 = "arith.select"(%606, %605, %23) : (i1, i32, i32) -> i32
+          %608 = "arith.select"(%594, %595, %607) : (i1, i32, i32) -> i32
+          %609 = "arith.remui"(%591, %69) : (i32, i32) -> i32
+          %610 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
+          %611 = "arith.subi"(%26, %610) : (i32, i32) -> i32
+          %612 = "arith.shrui"(%604, %611) : (i32, i32) -> i32
+          %613 = "arith.cmpi"(%611, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %614 = "arith.select"(%613, %612, %23) : (i1, i32, i32) -> i32
+          %615 = "arith.muli"(%614, %16) : (i32, i32) -> i32
+          %616 = "arith.subi"(%591, %615) : (i32, i32) -> i32
+          %617 = "arith.select"(%594, %609, %616) : (i1, i32, i32) -> i32
+          %618 = "arith.addi"(%592, %617) : (i32, i32) -> i32
+          %619 = "arith.addi"(%618, %429) : (i32, i32) -> i32
+          %620 = "arith.muli"(%608, %185) : (i32, i32) -> i32
+          %621 = "arith.addi"(%620, %430) : (i32, i32) -> i32
+          %622 = "arith.divui"(%621, %185) : (i32, i32) -> i32
+          %623 = "arith.remui"(%621, %59) : (i32, i32) -> i32
+          %624 = "arith.addi"(%622, %623) : (i32, i32) -> i32
+          %625 = "arith.remui"(%621, %185) : (i32, i32) -> i32
+          %626 = "arith.muli"(%619, %57) : (i32, i32) -> i32
+          %627 = "arith.muli"(%624, %93) : (i32, i32) -> i32
+          %628 = "arith.andi"(%373, %174) : (i32, i32) -> i32
+          %629 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %630 = "arith.andi"(%126, %23) : (i32, i32) -> i32
+          %631 = "nvvm.mapa"(%42, %630) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %632 = "nvvm.mapa"(%47, %630) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %633 = "arith.muli"(%373, %629) : (i32, i32) -> i32
+          %634 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %635 = "arith.muli"(%126, %634) : (i32, i32) -> i32
+          %636 = "arith.addi"(%633, %635) : (i32, i32) -> i32
+          %637 = "llvm.getelementptr"(%631, %636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %638 = "vector.from_elements"(%561, %562, %563, %564) : (f32, f32, f32, f32) -> vector<4xf32>
+          %639 = "vector.bitcast"(%638) : (vector<4xf32>) -> vector<2xi64>
+          %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t642_s0 = "llvm.ptrtoint"(%637) : (!llvm.ptr<7>) -> i32
+          %t642_s1 = "llvm.ptrtoint"(%632) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t642_s0, %t642_s1, %640, %641) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %643 = "arith.addi"(%630, %59) : (i32, i32) -> i32
+          %644 = "nvvm.mapa"(%42, %643) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %645 = "nvvm.mapa"(%47, %643) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %646 = "llvm.getelementptr"(%644, %636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %647 = "vector.from_elements"(%565, %566, %567, %568) : (f32, f32, f32, f32) -> vector<4xf32>
+          %648 = "vector.bitcast"(%647) : (vector<4xf32>) -> vector<2xi64>
+          %649 = "vector.extract"(%648) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %650 = "vector.extract"(%648) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t651_s0 = "llvm.ptrtoint"(%646) : (!llvm.ptr<7>) -> i32
+          %t651_s1 = "llvm.ptrtoint"(%645) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t651_s0, %t651_s1, %649, %650) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %652 = "arith.cmpi"(%625, %185) {predicate = 2 : i64} : (i32, i32) -> i1
           %653, %654 = "scf.if"(%652) ({
             %t655_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t655_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %656 = "llvm.getelementptr"(%42, %630) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "llvm.inline_asm"(%t655_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %656 = "llvm.getelementptr"(%42, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %657 = "llvm.load"(%656) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %658 = "arith.addi"(%630, %631) : (i32, i32) -> i32
+            %658 = "arith.addi"(%633, %634) : (i32, i32) -> i32
             %659 = "llvm.getelementptr"(%42, %658) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %660 = "llvm.load"(%659) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
             %661 = "arith.addf"(%657, %660) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
@@ -760,25 +756,25 @@
             %663 = "vector.extract"(%661) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
             %664 = "vector.extract"(%661) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
             %665 = "vector.extract"(%661) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %666 = "arith.divui"(%625, %26) : (i32, i32) -> i32
-            %667 = "nvvm.shfl.sync"(%22, %666, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 15 : i32} : (i32, i32, i32, i32) -> i32
+            %666 = "arith.divui"(%628, %26) : (i32, i32) -> i32
+            %667 = "nvvm.shfl.sync"(%22, %666, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
             %668 = "arith.cmpi"(%667, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-            %669 = "arith.remui"(%625, %182) : (i32, i32) -> i32
-            %670 = "arith.divui"(%625, %182) : (i32, i32) -> i32
-            %671 = "arith.muli"(%669, %54) : (i32, i32) -> i32
-            %672 = "arith.remui"(%670, %626) : (i32, i32) -> i32
-            %673 = "arith.divui"(%670, %626) : (i32, i32) -> i32
+            %669 = "arith.remui"(%628, %185) : (i32, i32) -> i32
+            %670 = "arith.divui"(%628, %185) : (i32, i32) -> i32
+            %671 = "arith.muli"(%669, %57) : (i32, i32) -> i32
+            %672 = "arith.remui"(%670, %629) : (i32, i32) -> i32
+            %673 = "arith.divui"(%670, %629) : (i32, i32) -> i32
             %674 = "arith.muli"(%672, %20) : (i32, i32) -> i32
             %675 = "arith.addi"(%671, %674) : (i32, i32) -> i32
-            %676 = "arith.remui"(%673, %182) : (i32, i32) -> i32
-            %677 = "arith.divui"(%673, %182) : (i32, i32) -> i32
-            %678 = "arith.muli"(%676, %66) : (i32, i32) -> i32
+            %676 = "arith.remui"(%673, %185) : (i32, i32) -> i32
+            %677 = "arith.divui"(%673, %185) : (i32, i32) -> i32
+            %678 = "arith.muli"(%676, %69) : (i32, i32) -> i32
             %679 = "arith.addi"(%675, %678) : (i32, i32) -> i32
-            %680 = "arith.divui"(%677, %182) : (i32, i32) -> i32
-            %681 = "arith.muli"(%680, %90) : (i32, i32) -> i32
+            %680 = "arith.divui"(%677, %185) : (i32, i32) -> i32
+            %681 = "arith.muli"(%680, %93) : (i32, i32) -> i32
             %682 = "arith.addi"(%679, %681) : (i32, i32) -> i32
-            %683 = "arith.muli"(%160, %182) : (i32, i32) -> i32
-            %684 = "arith.muli"(%683, %631) : (i32, i32) -> i32
+            %683 = "arith.muli"(%163, %185) : (i32, i32) -> i32
+            %684 = "arith.muli"(%683, %634) : (i32, i32) -> i32
             %685 = "llvm.getelementptr"(%43, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "scf.if"(%668) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
@@ -786,8 +782,8 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %686 = "arith.addi"(%56, %160) : (i32, i32) -> i32
-            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 16 : i32} : (i32, i32) -> ()
+            %686 = "arith.addi"(%59, %163) : (i32, i32) -> i32
+            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
             %687 = "vector.from_elements"(%662, %663, %664, %665) : (f32, f32, f32, f32) -> vector<4xf32>
             %688 = "arith.truncf"(%687) : (vector<4xf32>) -> vector<4xbf16>
             %689 = "vector.extract"(%688) {static_position = array<i64: 0>} : (vector<4xbf16>) -> bf16
@@ -806,15 +802,15 @@
             %702 = "llvm.getelementptr"(%685, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             "nvvm.stmatrix"(%702, %694, %696) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 18 : i32} : (i32, i32) -> ()
+            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
             "scf.if"(%668) ({
-              %704 = "arith.remui"(%622, %182) : (i32, i32) -> i32
-              %705 = "arith.muli"(%704, %66) : (i32, i32) -> i32
-              %706 = "arith.addi"(%624, %705) : (i32, i32) -> i32
-              %707 = "nvvm.elect.sync"() {cutec.arm = 19 : i32} : () -> i1
+              %704 = "arith.remui"(%625, %185) : (i32, i32) -> i32
+              %705 = "arith.muli"(%704, %69) : (i32, i32) -> i32
+              %706 = "arith.addi"(%627, %705) : (i32, i32) -> i32
+              %707 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
               "scf.if"(%707) ({
                 %t708_s1 = "llvm.ptrtoint"(%685) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t708_s1, %623, %706) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+                "llvm.inline_asm"(%7, %t708_s1, %626, %706) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -826,14 +822,14 @@
             }) : (i1) -> ()
             "scf.yield"(%694, %696) : (i32, i32) -> ()
           }, {
-            "scf.yield"(%442, %443) : (i32, i32) -> ()
+            "scf.yield"(%445, %446) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %709 = "arith.addi"(%429, %180) : (i32, i32) -> i32
-          %710 = "arith.addi"(%430, %56) : (i32, i32) -> i32
-          "scf.yield"(%424, %709, %181, %183, %371, %709, %710, %487, %488, %489, %558, %559, %560, %561, %562, %563, %564, %565, %653, %654) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+          %709 = "arith.addi"(%432, %183) : (i32, i32) -> i32
+          %710 = "arith.addi"(%433, %59) : (i32, i32) -> i32
+          "scf.yield"(%427, %709, %184, %186, %374, %709, %710, %490, %491, %492, %561, %562, %563, %564, %565, %566, %567, %568, %653, %654) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%387, %388, %386) : (i32, i32, i1) -> ()
+        "scf.yield"(%390, %391, %389) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "llvm.return"() : () -> ()
     }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 3 : i32, nvvm.cluster_dim = array<i32: 1, 2, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
