@@ -34,7 +34,7 @@ MOST = 512  # threads of a block of several rows
 # 2.5 KB take to be read and written
 READS = 4096
 IN_REGISTERS = 2  # pieces, unless they are held
-HELD = 512  # threads that a multiprocessor is to have at a time, of held pieces
+RESIDENT_HELD = 512  # threads that a multiprocessor is to have at a time, of held pieces
 
 
 class Rows:
@@ -101,7 +101,7 @@ class Rows:
             grid=(blocks, 1, 1),
             block=(threads, 1, 1),
             cluster=cluster,
-            min_blocks_per_mp=max(1, (HELD if self.held else resident) // threads),
+            min_blocks_per_mp=max(1, (RESIDENT_HELD if self.held else resident) // threads),
             use_pdl=self.overlaps,
         )
 

@@ -26,9 +26,9 @@ PARTS = "$form[4] + 8"
 
 # of few_rows.py: (threads, pieces, blocks of a cluster), where rows begin at multiples of pieces,
 # and where they do not
-FEW, SHORT = "m <= 128 and m * n <= 2097152", [(64, 2, 1), (128, 2, 1), (256, 2, 1)]
-FEW_SPREAD = [*SHORT, (256, 2, 4), (512, 2, 8), (512, 2, 16)]  # among many blocks
-FEW_HELD = [*SHORT, (512, 2, 1), (512, 4, 1), (256, 4, 4), (512, 4, 4), (512, 4, 8)]  # in registers
+FEW, FEW_SHORT = "m <= 128 and m * n <= 2097152", [(64, 2, 1), (128, 2, 1), (256, 2, 1)]
+FEW_SPREAD = [*FEW_SHORT, (256, 2, 4), (512, 2, 8), (512, 2, 16)]  # among many blocks
+FEW_HELD = [*FEW_SHORT, (512, 2, 1), (512, 4, 1), (256, 4, 4), (512, 4, 4), (512, 4, 8)]  # in registers
 FEW_ANYWHERE = [(64, 4), (128, 4), (256, 4), (512, 4), (512, 8)]  # threads, elements of each
 FEW_SHIFTED = [(512, 2, 1), (512, 2, 4), (512, 2, 16)]
 LONGEST = (512, 8, 16)  # the longest rows that are read once

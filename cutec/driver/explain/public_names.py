@@ -23,162 +23,170 @@ _PTX = "`cute.arch.inline_ptx`, which has this instruction if its PTX is known"
 _SCALED = "`utils.blockscaled_layout`'s layouts for A and B"
 _WRITTEN = "`cute.make_composed_layout` with a swizzle: tensors of such a layout store and load swizzled"
 
-# Module, version, what serves instead, names.
-_TABLE: tuple[tuple[str, str, str, str], ...] = (
-    ("cutlass", "4.2", _LAUNCHES, "LaunchConfig gpu"),
-    ("cutlass", "4.2", "`cute.register_jit_arg_adapter`", "JitArgAdapterRegistry"),
-    ("cutlass", "4.2", "`unroll=` of `cutlass.range`", "LoopUnroll"),
-    ("cutlass", "4.6", "`cute.Pointer`, whose `dtype` and `type` tell its type", "TypedPointer"),
-    ("cutlass", "4.6", "`cute.struct.Align`, or `byte_alignment=` of an allocation", "align"),
-    ("cutlass", "4.6", _WRITTEN, "apply_swizzle load_swizzled store_swizzled"),
-    ("cutlass", "4.6", "`cute.compile`, or `cutec build` in a shell", "compiler"),
-    ("cutlass", "4.3", "`cute.is_integer`", "is_integer"),
-    ("cutlass", "4.7", "`cutlass.GridConstant[T]` in the annotation of a parameter", "grid_constant"),
-    ("cutlass", "4.7", "`cute.full_like`, `cutlass.full`", "full_like"),
-    ("cutlass", "4.7", "`cutlass.Float6E3M2FNx4`, or `Float6E2M3FN` one by one", "Float6E2M3FNx4"),
-    ("cutlass.cuda", "4.2", _MEMORY, "allocate deallocate memcpy_d2h memcpy_h2d"),
-    ("cutlass.cuda", "4.2", _LAUNCHES, "launch_kernel load_cubin_module load_library"),
-    ("cutlass.cuda", "4.2", "the framework's streams, or `cuda.bindings`", "stream_destroy"),
-    (
-        "cutlass.cuda",
-        "4.2",
-        "`cutlass.utils.HardwareInfo`, or `cuda.bindings`",
-        "get_compute_capability_major_minor get_device_info",
+# By module: version, what serves instead, names.
+_TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
+    "cutlass": (
+        ("4.2", _LAUNCHES, "LaunchConfig gpu"),
+        ("4.2", "`cute.register_jit_arg_adapter`", "JitArgAdapterRegistry"),
+        ("4.2", "`unroll=` of `cutlass.range`", "LoopUnroll"),
+        ("4.6", "`cute.Pointer`, whose `dtype` and `type` tell its type", "TypedPointer"),
+        ("4.6", "`cute.struct.Align`, or `byte_alignment=` of an allocation", "align"),
+        ("4.6", _WRITTEN, "apply_swizzle load_swizzled store_swizzled"),
+        ("4.6", "`cute.compile`, or `cutec build` in a shell", "compiler"),
+        ("4.3", "`cute.is_integer`", "is_integer"),
+        ("4.7", "`cutlass.GridConstant[T]` in the annotation of a parameter", "grid_constant"),
+        ("4.7", "`cute.full_like`, `cutlass.full`", "full_like"),
+        ("4.7", "`cutlass.Float6E3M2FNx4`, or `Float6E2M3FN` one by one", "Float6E2M3FNx4"),
     ),
-    (
-        "cutlass.cute",
-        "4.5",
-        "`cute.arch.inline_ptx`, or a @cute.jit function: bitcode of others is not linked",
-        "BitCode ConstValue extern ffi mangle",
+    "cutlass.cuda": (
+        ("4.2", _MEMORY, "allocate deallocate memcpy_d2h memcpy_h2d"),
+        ("4.2", _LAUNCHES, "launch_kernel load_cubin_module load_library"),
+        ("4.2", "the framework's streams, or `cuda.bindings`", "stream_destroy"),
+        (
+            "4.2",
+            "`cutlass.utils.HardwareInfo`, or `cuda.bindings`",
+            "get_compute_capability_major_minor get_device_info",
+        ),
     ),
-    ("cutlass.cute", "4.5", "`@cute.native_struct` in front of a class", "make_native_struct"),
-    ("cutlass.cute", "4.5", "`cute.Tensor`", "TypedTensor"),
-    ("cutlass.cute", "4.6", "`cute.compile`, whose result has `__ptx__` and `__cubin__`", "compile_to"),
-    ("cutlass.cute", "4.6", _OPTION, "DeviceTarget RDC"),
-    ("cutlass.cute", "4.7", _OPTION, "FrontendNext RemarkFilter RemarkOutput"),
-    ("cutlass.cute", "4.6", "`cute.is_int_tuple`", "is_int_tuple_type"),
-    ("cutlass.cute", "4.2", "Python's `fractions.Fraction`", "Ratio"),
-    ("cutlass.cute", "4.2", "`cute.IntTuple`", "XTuple"),
-    ("cutlass.cute", "4.3", "`cute.make_copy_atom`, `cute.make_mma_atom`", "make_atom"),
-    (
-        "cutlass.cute.nvgpu",
-        "4.2",
-        _TRAITS,
-        "CopyG2RTrait CopyR2GTrait CopyR2STrait CopyS2RTrait CopyUniversalTrait MmaUniversalTrait",
+    "cutlass.cute": (
+        (
+            "4.5",
+            "`cute.arch.inline_ptx`, or a @cute.jit function: bitcode of others is not linked",
+            "BitCode ConstValue extern ffi mangle",
+        ),
+        ("4.5", "`@cute.native_struct` in front of a class", "make_native_struct"),
+        ("4.5", "`cute.Tensor`", "TypedTensor"),
+        ("4.6", "`cute.compile`, whose result has `__ptx__` and `__cubin__`", "compile_to"),
+        ("4.6", _OPTION, "DeviceTarget RDC"),
+        ("4.7", _OPTION, "FrontendNext RemarkFilter RemarkOutput"),
+        ("4.6", "`cute.is_int_tuple`", "is_int_tuple_type"),
+        ("4.2", "Python's `fractions.Fraction`", "Ratio"),
+        ("4.2", "`cute.IntTuple`", "XTuple"),
+        ("4.3", "`cute.make_copy_atom`, `cute.make_mma_atom`", "make_atom"),
     ),
-    ("cutlass.cute.nvgpu", "4.6", "`OperandMajorMode`", "OutputMajorMode"),
-    ("cutlass.cute.nvgpu", "4.6", "`cpasync.make_tiled_tma_atom` of a tensor of windows", "make_im2col_tma_atom_A"),
-    ("cutlass.cute.nvgpu", "4.6", "the members of `Field`", "normalize_field_to_ir_name"),
-    ("cutlass.cute.nvgpu.warp", "4.4", "`LdMatrix16x16x8bOp`", "LdMatrix16x8x8bOp"),
-    ("cutlass.cute.nvgpu.warp", "4.4", "the fields of `MmaMXF4Op`'s atoms, by `atom.set`", "Field"),
-    ("cutlass.cute.nvgpu.cpasync", "4.4", "`CopyBulkS2GOp`, and single stores at the ends", "CopyBulkS2GByteMaskOp"),
-    ("cutlass.cute.nvgpu.cpasync", "4.3", "`CopyBulkTensorTileG2SOp` and its like", "TmaCopyOp"),
-    ("cutlass.cute.nvgpu.cpasync", "4.3", "`cute.group_modes`", "group_bulk_copy_modes"),
-    ("cutlass.cute.nvgpu.tcgen05", "4.2", "`isinstance(op, ...)` of its class", "is_tmem_load is_tmem_store"),
-    ("cutlass.cute.runtime", "4.2", "`cute.register_jit_arg_adapter`", "TensorAdapter"),
-    ("cutlass.cute.testing", "4.4", "`cute.testing.assert_`", "Assertion AssertionError RuntimeAssertion"),
-    ("cutlass.cute.testing", "4.5", "`cute.testing.benchmark`", "CuptiProfiler"),
-    (
-        "cutlass.cute.testing",
-        "4.5",
-        "`cutlass.torch.create_and_permute_torch_tensor`",
-        "TensorInitConfig should_use_normal_init tensor_init_config_from_args",
+    "cutlass.cute.nvgpu": (
+        ("4.2", _TRAITS, "CopyG2RTrait CopyR2GTrait CopyR2STrait CopyS2RTrait CopyUniversalTrait MmaUniversalTrait"),
+        ("4.6", "`OperandMajorMode`", "OutputMajorMode"),
+        ("4.6", "`cpasync.make_tiled_tma_atom` of a tensor of windows", "make_im2col_tma_atom_A"),
+        ("4.6", "the members of `Field`", "normalize_field_to_ir_name"),
     ),
-    ("cutlass.cute.testing", "4.2", "`pytest.mark.parametrize`", "sample_pytest"),
-    (
-        "cutlass.pipeline",
-        "4.2",
-        "the classes `pipeline.MbarrierArray`, `NamedBarrier` and `PipelineTmaStore`",
-        "SyncObject TmaStoreFence",
+    "cutlass.cute.nvgpu.warp": (
+        ("4.4", "`LdMatrix16x16x8bOp`", "LdMatrix16x8x8bOp"),
+        ("4.4", "the fields of `MmaMXF4Op`'s atoms, by `atom.set`", "Field"),
     ),
-    ("cutlass.pipeline", "4.6", "`barrier_storage=`, a pointer to the barriers", "MbarrierLayout"),
-    ("cutlass.pipeline", "4.2", "`arrive` and `wait` of a `NamedBarrier`", "arrive_unaligned wait_unaligned"),
-    ("cutlass.utils", "4.6", "the plain text of `print_latex`", "Band PALETTES"),
-    ("cutlass.utils", "4.6", "`cutec show BUNDLE`, which has its shared memory", "get_kernel_smem_size"),
-    ("cutlass.utils", "4.6", "`cutec show --lines`, or `cute.arch.globaltimer` in the kernel", "profiling"),
-    ("cutlass.utils", "4.6", "`cvt_tensor_a`, and multiplies by the scales", "cvt_tensor_a_mxf8"),
-    ("cutlass.utils.mixed_input_helpers", "4.6", "`cvt_tensor_a`, and multiplies by the scales", "cvt_tensor_a_mxf8"),
-    ("cutlass.utils", "4.2", _SCALED, "BlockScaledBasicChunk"),
-    ("cutlass.utils", "4.5", _TMEM, "TmemBufferPool compute_tmem_cols_from_layout"),
-    (
-        "cutlass.utils.blockscaled_layout",
-        "4.5",
-        _SCALED,
-        "Sm103BlockScaledBasicChunk make_smem_layout_sf sm103_make_smem_layout_sfa sm103_make_smem_layout_sfb",
+    "cutlass.cute.nvgpu.cpasync": (
+        ("4.4", "`CopyBulkS2GOp`, and single stores at the ends", "CopyBulkS2GByteMaskOp"),
+        ("4.3", "`CopyBulkTensorTileG2SOp` and its like", "TmaCopyOp"),
+        ("4.3", "`cute.group_modes`", "group_bulk_copy_modes"),
     ),
-    ("cutlass.utils.sm100", "4.6", _TMEM, "compute_acc_tmem_cols_per_stage"),
-    ("cutlass.utils.sm100", "4.6", "`partition_fragment_SFA`, `partition_fragment_SFB`", "thrfrg_SFA thrfrg_SFB"),
-    ("cutlass.utils.sm100", "4.3", "`get_smem_layout_atom_ab`", "get_smem_layout_atom_epi"),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        _BARRIERS,
-        "mbarrier_arrive_drop mbarrier_arrive_drop_expect_tx mbarrier_arrive_drop_nocomplete mbarrier_arrive_nocomplete"
-        " mbarrier_complete_tx mbarrier_test_wait mbarrier_try_wait mbarrier_wait",
+    "cutlass.cute.nvgpu.tcgen05": (("4.2", "`isinstance(op, ...)` of its class", "is_tmem_load is_tmem_store"),),
+    "cutlass.cute.runtime": (("4.2", "`cute.register_jit_arg_adapter`", "TensorAdapter"),),
+    "cutlass.cute.testing": (
+        ("4.4", "`cute.testing.assert_`", "Assertion AssertionError RuntimeAssertion"),
+        ("4.5", "`cute.testing.benchmark`", "CuptiProfiler"),
+        (
+            "4.5",
+            "`cutlass.torch.create_and_permute_torch_tensor`",
+            "TensorInitConfig should_use_normal_init tensor_init_config_from_args",
+        ),
+        ("4.2", "`pytest.mark.parametrize`", "sample_pytest"),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        _ORDER,
-        "fence_acq_rel fence_proxy_async_acquire_sync_restrict fence_proxy_async_release_sync_restrict"
-        " fence_proxy_sync_restrict fence_sc_cluster memory_barrier tensormap_cp_fenceproxy",
+    "cutlass.pipeline": (
+        (
+            "4.2",
+            "the classes `pipeline.MbarrierArray`, `NamedBarrier` and `PipelineTmaStore`",
+            "SyncObject TmaStoreFence",
+        ),
+        ("4.6", "`barrier_storage=`, a pointer to the barriers", "MbarrierLayout"),
+        ("4.2", "`arrive` and `wait` of a `NamedBarrier`", "arrive_unaligned wait_unaligned"),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        _MMA,
-        "mma_block_scale mma_sp_block_scale mma_sp_sync mma_sync wmma_load wmma_mma wmma_store mma_smem_desc",
+    "cutlass.utils": (
+        ("4.6", "the plain text of `print_latex`", "Band PALETTES"),
+        ("4.6", "`cutec show BUNDLE`, which has its shared memory", "get_kernel_smem_size"),
+        ("4.6", "`cutec show --lines`, or `cute.arch.globaltimer` in the kernel", "profiling"),
+        ("4.6", "`cvt_tensor_a`, and multiplies by the scales", "cvt_tensor_a_mxf8"),
+        ("4.2", _SCALED, "BlockScaledBasicChunk"),
+        ("4.5", _TMEM, "TmemBufferPool compute_tmem_cols_from_layout"),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        _WGMMA,
-        "WgmmaSmemDesc WgmmaSwizzle wgmma_commit_group_sync_aligned wgmma_fence_aligned wgmma_mma_async"
-        " wgmma_wait_group_sync_aligned",
+    "cutlass.utils.mixed_input_helpers": (
+        ("4.6", "`cvt_tensor_a`, and multiplies by the scales", "cvt_tensor_a_mxf8"),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        _CVT,
-        "convert convert_bf16x2_to_s2f6x2 convert_f32x2_to_s2f6x2 convert_f8x2_to_bf16x2 convert_float_to_integer"
-        " convert_float_to_tf32 convert_s2f6x2_to_bf16x2 cvt_f32x2_to_f4x2 cvt_f32x2_to_f8x2 cvt_packfloat"
-        " cvt_packfloat_f32",
+    "cutlass.utils.blockscaled_layout": (
+        (
+            "4.5",
+            _SCALED,
+            "Sm103BlockScaledBasicChunk make_smem_layout_sf sm103_make_smem_layout_sfa sm103_make_smem_layout_sfb",
+        ),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        "the function of this name in `cute.arch`",
-        "add_packed_f32x2 sub_packed_f32x2 mul_packed_f32x2 fma_packed_f32x2 match_sync nanosleep inline_ptx fmin",
+    "cutlass.utils.sm100": (
+        ("4.6", _TMEM, "compute_acc_tmem_cols_per_stage"),
+        ("4.6", "`partition_fragment_SFA`, `partition_fragment_SFB`", "thrfrg_SFA thrfrg_SFB"),
+        ("4.3", "`get_smem_layout_atom_ab`", "get_smem_layout_atom_epi"),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        "`barrier_cta_*` and `barrier_cluster_*` without `_aligned`",
-        "barrier_cluster_arrive_aligned barrier_cluster_arrive_relaxed_aligned barrier_cluster_wait_aligned"
-        " barrier_cta_arrive_aligned barrier_cta_red_aligned",
+    "cutlass.experimental.primitives": (
+        (
+            "4.7",
+            _BARRIERS,
+            "mbarrier_arrive_drop mbarrier_arrive_drop_expect_tx mbarrier_arrive_drop_nocomplete"
+            " mbarrier_arrive_nocomplete mbarrier_complete_tx mbarrier_test_wait mbarrier_try_wait mbarrier_wait",
+        ),
+        (
+            "4.7",
+            _ORDER,
+            "fence_acq_rel fence_proxy_async_acquire_sync_restrict fence_proxy_async_release_sync_restrict"
+            " fence_proxy_sync_restrict fence_sc_cluster memory_barrier tensormap_cp_fenceproxy",
+        ),
+        (
+            "4.7",
+            _MMA,
+            "mma_block_scale mma_sp_block_scale mma_sp_sync mma_sync wmma_load wmma_mma wmma_store mma_smem_desc",
+        ),
+        (
+            "4.7",
+            _WGMMA,
+            "WgmmaSmemDesc WgmmaSwizzle wgmma_commit_group_sync_aligned wgmma_fence_aligned wgmma_mma_async"
+            " wgmma_wait_group_sync_aligned",
+        ),
+        (
+            "4.7",
+            _CVT,
+            "convert convert_bf16x2_to_s2f6x2 convert_f32x2_to_s2f6x2 convert_f8x2_to_bf16x2 convert_float_to_integer"
+            " convert_float_to_tf32 convert_s2f6x2_to_bf16x2 cvt_f32x2_to_f4x2 cvt_f32x2_to_f8x2 cvt_packfloat"
+            " cvt_packfloat_f32",
+        ),
+        (
+            "4.7",
+            "the function of this name in `cute.arch`",
+            "add_packed_f32x2 sub_packed_f32x2 mul_packed_f32x2 fma_packed_f32x2 match_sync nanosleep inline_ptx fmin",
+        ),
+        (
+            "4.7",
+            "`barrier_cta_*` and `barrier_cluster_*` without `_aligned`",
+            "barrier_cluster_arrive_aligned barrier_cluster_arrive_relaxed_aligned barrier_cluster_wait_aligned"
+            " barrier_cta_arrive_aligned barrier_cta_red_aligned",
+        ),
+        (
+            "4.7",
+            "`cute.arch.issue_clc_query`, `cute.arch.clc_response`",
+            "clusterlaunchcontrol_query_cancel clusterlaunchcontrol_try_cancel",
+        ),
+        (
+            "4.7",
+            _PTX,
+            "MxScaleFormat Tcgen05InputFormat Tcgen05OutputFormat auto breakpoint cp_async_bulk_tensor_prefetch"
+            " cp_async_bulk_tensor_reduce cvta_to dialect dot_accumulate_2way dot_accumulate_4way fabs inline_ptx_hl"
+            " load_ext mul mul_bf16x2 pmevent prefetch_l1 prefetch_l2 prefetchu read_sreg_hw st_bulk store_ext"
+            " tcgen05_mma_sp tcgen05_mma_sp_block_scale tcgen05_mma_ws tcgen05_mma_ws_sp trace_mark",
+        ),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        "`cute.arch.issue_clc_query`, `cute.arch.clc_response`",
-        "clusterlaunchcontrol_query_cancel clusterlaunchcontrol_try_cancel",
+    "cutlass.experimental.cuda": (
+        (
+            "4.7",
+            "the other options of `create_tensor_map_tiled`",
+            "TensorMapFloatOOBFill TensorMapInterleave TensorMapL2Promotion",
+        ),
     ),
-    (
-        "cutlass.experimental.primitives",
-        "4.7",
-        _PTX,
-        "MxScaleFormat Tcgen05InputFormat Tcgen05OutputFormat auto breakpoint cp_async_bulk_tensor_prefetch"
-        " cp_async_bulk_tensor_reduce cvta_to dialect dot_accumulate_2way dot_accumulate_4way fabs inline_ptx_hl"
-        " load_ext mul mul_bf16x2 pmevent prefetch_l1 prefetch_l2 prefetchu read_sreg_hw st_bulk store_ext"
-        " tcgen05_mma_sp tcgen05_mma_sp_block_scale tcgen05_mma_ws tcgen05_mma_ws_sp trace_mark",
-    ),
-    (
-        "cutlass.experimental.cuda",
-        "4.7",
-        "the other options of `create_tensor_map_tiled`",
-        "TensorMapFloatOOBFill TensorMapInterleave TensorMapL2Promotion",
-    ),
-)
+}
 # Names that one version alone had.
 _DROPPED = (
     ("cutlass.cute.arch", "4.7", "`cutlass.experimental.primitives.cp_async_shared_global`", "cp_async_shared_global"),
@@ -188,9 +196,10 @@ _DROPPED = (
 
 def names() -> Iterator[tuple[str, str, str, str]]:
     """(module, name, since, instead) of every name of the table."""
-    for module, since, instead, group in _TABLE:
-        for name in group.split():
-            yield module, name, since, instead
+    for module, rows in _TABLE.items():
+        for since, instead, group in rows:
+            for name in group.split():
+                yield module, name, since, instead
 
 
 def help_for(module: str, name: str) -> str:
@@ -199,8 +208,8 @@ def help_for(module: str, name: str) -> str:
     """
     public = "cutlass" + module.removeprefix("cutec") if f"{module}.".startswith("cutec.") else module
     public = "cutlass.utils.sm100" if public == "cutlass.utils.blackwell_helpers" else public
-    for where, found, since, instead in names():
-        if (where, found) == (public, name):
+    for since, instead, group in _TABLE.get(public, ()):
+        if name in group.split():
             return f"the public DSL has it since {since}, cutec does not have it yet; what serves here: {instead}"
     for where, version, instead, group in _DROPPED:
         if where == public and name in group.split():
