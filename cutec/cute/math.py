@@ -342,17 +342,11 @@ def isnormal(a: Elements) -> Any:
 
 
 def _operate(op: str, a: Any, b: Any) -> Any:
-    """`a op b` for an operator of `arith.emit_binary`. If both are Python numbers, they have the
-    class of literals.
-    """
-    if isinstance(a, TensorSSA) or isinstance(b, TensorSSA):
-        return elements.binary(op, a, b)
+    """`a op b` for an operator of `arith.emit_binary`. Python numbers take the common class."""
     kind = common_class([a, b])  # which says what is no operand
-    return (
-        numeric.binary(op, a, b)
-        if isinstance(a, Numeric) or isinstance(b, Numeric)
-        else numeric.binary(op, kind(a), kind(b))
-    )
+    a, b = (x if isinstance(x, (Numeric, TensorSSA)) else kind(x) for x in (a, b))
+    whole = elements if isinstance(a, TensorSSA) or isinstance(b, TensorSSA) else numeric
+    return whole.binary(op, a, b)
 
 
 def neg(a: ElementsT) -> ElementsT:

@@ -28,7 +28,14 @@ from cutec.frontend.numbers.operators import (
     python_number,
     small_integer,
 )
-from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
+from cutec.frontend.numbers.promotion import (
+    default_class,
+    literal_class,
+    operand_class,
+    operation_class,
+    promote,
+    promote_comparison,
+)
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.ir.core import Value
 from cutec.loc_ip import taking_loc_ip
@@ -85,7 +92,7 @@ def common_class(operands: list[Any]) -> NumberClass:
     literals = [python_number(x) for x in operands if _is_literal(x)]
     kind = reduce(promote, typed or [default_class(x) for x in literals])
     for number in literals:
-        kind = _literal_class(number, kind)
+        kind = _fitting(literal_class(number, kind), number)
     return kind
 
 
@@ -115,7 +122,7 @@ def binary(op: str, a: Any, b: Any) -> Any:
         return _compare(op, a, b)
     if op in ("shl", "shr"):
         return _shift(op, a, b)
-    promoted = promote_operands([a, b], operation_class(op, *_classes(a, b)))
+    promoted = promote_operands([a, b], operation_class(op, *_classes(op, a, b)))
     if op in DIVISIONS and promoted.kind.is_integer and _is_known(b) and has_no_result(op, int(b)):
         return promoted.undefined()
     x, y = promoted.values
@@ -128,7 +135,7 @@ def power(base: Any, exponent: Any) -> Any:
     """
     if not (is_operand(base) and is_operand(exponent)):
         return NotImplemented
-    kind = operation_class("mul", *_classes(base, exponent))
+    kind = operation_class("mul", *_classes("mul", base, exponent))
     known = small_integer(exponent)
     if isinstance(base, TensorSSA) and known is not None:
         promoted = promote_operands([base], kind)
@@ -177,13 +184,13 @@ def _compare(op: str, a: Any, b: Any) -> TensorSSA:
         a, b = a if isinstance(a, TensorSSA) else b, number
     if (decided_for_all := _decided(op, a, b)) is not None:
         return decided_for_all
-    kind = promote_comparison(*_classes(a, b))
+    kind = promote_comparison(*_classes(op, a, b))
     if kind is not None:
         promoted = promote_operands([a, b], kind)
         x, y = promoted.values
         return promoted.wrap(arith.emit_compare(op, x, y, kind), Boolean)
     signed = a if class_of(a).signed else b
-    unsigned = promote(*_classes(a, b))
+    unsigned = promote(*_classes(op, a, b))
     compared = _compare(op, a.to(unsigned), b.to(unsigned))
     if op == "ne" or op in (("lt", "le") if signed is a else ("gt", "ge")):
         return binary("or", binary("lt", signed, 0), compared)
@@ -209,7 +216,7 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
     """A shift in the class of the left operand. By a known amount of the width or more the result
     is Python's: 0, or -1 for a negative number shifted right.
     """
-    kind = operation_class(op, *_classes(a, b, literal=Int32))
+    kind = operation_class(op, *_classes(op, a, b, literal=Int32))
     if _is_known(b):
         if has_no_result(op, int(b)):
             return promote_operands([a, 0], kind).undefined()
@@ -224,19 +231,19 @@ def _shift(op: str, a: Any, b: Any) -> TensorSSA:
     return promoted.wrap(arith.emit_binary(op, x, y, kind))
 
 
-def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:
-    """The classes of two operands, at least one typed. The class of a Python number is `literal`,
-    else the class that it takes beside the other operand.
+def _classes(op: str, a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:
+    """The classes of two operands of an operator, at least one typed. The class of a Python number
+    is `literal`, else the one that it takes beside the other operand.
     """
     if _is_literal(a):
-        return literal or _literal_class(python_number(a), class_of(b)), class_of(b)
+        return literal or _fitting(operand_class(op, python_number(a), class_of(b)), python_number(a)), class_of(b)
     if _is_literal(b):
-        return class_of(a), literal or _literal_class(python_number(b), class_of(a))
+        return class_of(a), literal or _fitting(operand_class(op, python_number(b), class_of(a)), python_number(b))
     return class_of(a), class_of(b)
 
 
-def _literal_class(number: bool | float, other: NumberClass) -> NumberClass:
-    kind = literal_class(number, other)
+def _fitting(kind: NumberClass, number: bool | float) -> NumberClass:
+    """The class, which has to hold a number: else E0202."""
     if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width:
         help = f"convert the other operand: .to({default_class(number).name})"
         raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=help)

@@ -18,9 +18,11 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
 from cutec.frontend.numbers.promotion import (
+    COMPARISONS,
     TO_INTEGER,
     default_class,
     literal_class,
+    operand_class,
     operation_class,
     promote,
     promote_comparison,
@@ -31,7 +33,6 @@ from cutec.ir.core import Value
 Numeric = Any
 
 DIVISIONS = ("floordiv", "mod", "div", "rem")
-COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 _SCALARS = ("Boolean", "Int8", "Int16", "Int32", "Int64", "Float16", "BFloat16", "Float32", "Float64")
 # Identity elements: the integers that leave the other operand unchanged.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
@@ -261,10 +262,8 @@ def _is_float(value: Any) -> bool:
 
 
 def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
-    kind = type(base)
-    if kind.is_integer and _is_float(exponent):
-        kind = promote(kind, type(as_numeric(exponent)))
-        base = kind(base)
+    kind = promote(type(base), type(as_numeric(exponent)))
+    base = _in_class(base, kind)
     if kind.width == 1:
         base = by_name("Int32")(base)
         kind = type(base)
@@ -315,12 +314,12 @@ def _amount(amount: Numeric, kind: NumberClass) -> Numeric:
 
 
 def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
-    """Python numbers take the other operand's class. Raises E0202 if one does not fit."""
+    """Python numbers as numerics. Raises E0202 if one takes the other's class, and does not fit."""
     if is_numeric(a) and is_numeric(b):
         return a, b
     typed, number = (a, b) if is_numeric(a) else (b, a)
     number = python_number(number)
-    kind = literal_class(number, type(typed))
+    kind = operand_class(op, number, type(typed))
     if op == "and" and kind.is_integer and not kind.signed and kind.width > 1 and isinstance(number, int):
         number &= (1 << kind.width) - 1  # a mask such as `~(1 << 31)` is negative: its upper bits meet zeros
     if (

@@ -5,14 +5,15 @@ Typed with typed:
 * the same class stays, and nothing is widened to 32 bits first (`Int8 + Int8` is Int8, as in
   NumPy), but arithmetic on two Booleans is Int32;
 * two floats: the wider; Float16 with BFloat16 gives Float32;
-* float with integer: the float, whatever the integer's width (`Int64 + Float16` is Float16, as in
-  C++ and PyTorch);
+* float with integer: the float, as wide as the integer: `Int32 + Float16` is Float32, `Int64 +
+  Float32` is Float64, `Int8 + Float16` is Float16;
 * two integers of one signedness: the wider; of different signedness: the wider, and at equal width
   the unsigned one, as in C. Comparisons of mixed signedness are exact instead.
 
-A Python number takes the class of the other operand, so that literals never widen:
-`Float16(x) + 1.0` is Float16. There are two exceptions: a float literal with an integer gives
-Float32, an int literal with a Boolean gives Int32 (or wider if it does not fit).
+A Python number beside an operator has the class that it has by itself, as in the public DSL: Int32
+(Int64 where it does not fit) or Float32, True and False that of the other operand. So `Float16(x) +
+1.0` and `Float16(x) * 2` are Float32, and `Int8(x) + 1` is Int32. Beside a function that chooses or
+computes (`cute.where`, `cute.math`) it takes the class of the others.
 
 Operators: `/` on integers gives Float32; `<<` and `>>` keep the left operand's class; comparisons
 give Boolean.
@@ -34,7 +35,8 @@ def promote(a: NumberClass, b: NumberClass) -> NumberClass:
             return a if a.width > b.width else b
         return by_name("Float32")
     if a.is_float or b.is_float:
-        return a if a.is_float else b
+        number, integer = (a, b) if a.is_float else (b, a)
+        return number if number.width >= integer.width else by_name("Float32" if integer.width <= 32 else "Float64")
     if a.width != b.width:
         return a if a.width > b.width else b
     return b if a.signed else a
@@ -70,13 +72,14 @@ def operation_class(op: str, a: NumberClass, b: NumberClass) -> NumberClass:
 
 
 TO_INTEGER = "convert first, x.to(cutec.Int32), or reinterpret the bits, x.bitcast(cutec.Int32)"
+COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 _SHIFTS = ("shl", "shr")
 _BITWISE = {"and": "&", "or": "|", "xor": "^", "shl": "<<", "shr": ">>"}
 _LOGICAL = ("and", "or", "xor", "min", "max")  # of two Booleans a Boolean
 
 
 def literal_class(number: bool | float, other: NumberClass) -> NumberClass:
-    """The class of a Python number beside an operand of class `other`."""
+    """The class of a Python number beside one of class `other`, where it is chosen or computed."""
     if isinstance(number, bool):
         return other
     if isinstance(number, float):
@@ -84,6 +87,18 @@ def literal_class(number: bool | float, other: NumberClass) -> NumberClass:
     if other.width == 1 and other.is_integer:
         return default_class(number)
     return other
+
+
+def operand_class(op: str, number: bool | float, other: NumberClass) -> NumberClass:
+    """The class of a Python number that an operator takes beside an operand of class `other`. How
+    far to shift, and what an integer is compared with, keep their values in the class of the other.
+    """
+    if isinstance(number, bool) or op in (*_SHIFTS, "select"):
+        return literal_class(number, other)
+    if op in COMPARISONS and other.is_integer and isinstance(number, int):
+        return literal_class(number, other)
+    alone = default_class(number)
+    return alone if alone.width <= 64 else literal_class(number, other)
 
 
 def default_class(number: bool | float) -> NumberClass:
