@@ -267,7 +267,8 @@ def test_every_gradient_of_a_filter_is_tested() -> None:
         ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_cluster2"),
         ("conv_3x3_bf16", (1, 64, 64, 960, 320), "columns160_split2"),
         ("conv_5x5_bf16", (64, 28, 28, 96, 192), "columns192_channels32"),
-        ("conv_1x1_filter_bf16", (64, 56, 56, 64, 64), "units2_split2_groups1x2"),  # one tile
+        ("conv_1x1_filter_bf16", (32, 56, 56, 256, 64), "units2_split2_groups1x2"),  # low tiles
+        ("conv_1x1_filter_bf16", (1, 56, 56, 64, 256), "units1_split0_shared4"),  # few pixels
         ("conv_3x3_filter_bf16", (256, 56, 56, 64, 64), "units9_split2_groups1x3"),  # few channels
         ("conv_3x3_filter_bf16", (256, 50, 50, 72, 200), "units3_split2_cluster2"),  # K of two tiles
         ("conv_5x5_filter_bf16", (64, 28, 28, 96, 192), "units6_split2_groups3x1_channels32"),
