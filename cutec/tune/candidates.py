@@ -45,7 +45,7 @@ def planned(
     parts, used = [], card or ""
     for function in functions:
         found = _candidates(function)
-        asked = replace(options, progress=lambda built, of, running: report(done, total, running))
+        asked = replace(options, progress=_progress(report, done, total))
         bundle = _built(found, asked, folder / function.name)
         for candidate in found:
             report(done, total, candidate.export)
@@ -67,11 +67,14 @@ def planned(
     return Plan(table, used, __version__, parts)
 
 
+def _progress(report: Report, done: int, total: int) -> Callable[[int, int, str], None]:
+    """What a build of several candidates reports: the one that is built."""
+    return lambda built, of, running: report(done, total, running)
+
+
 def _candidates(function: Function) -> list[Candidate]:
     declared = [(form.name, form.tuned) for form in function.forms if form.tuned is not None]
-    return [
-        Candidate(name, its.when, dict(its.use), terms=list(its.terms), kind=its.kind) for name, its in declared
-    ]
+    return [Candidate(name, its.when, dict(its.use), terms=list(its.terms), kind=its.kind) for name, its in declared]
 
 
 def _built(candidates: Sequence[Candidate], options: BuildOptions, folder: Path) -> Bundle | None:

@@ -9,9 +9,9 @@ the best one there, for a choice never depends on the others; and up to four tim
 cost is near to the least one, which factors of the fit before tell. Candidates of one kind borrow:
 the times of all of them together count as much as BORROWED shapes of each one's own. Those that
 were measured at fewer shapes than they have terms, and do not borrow, are left out, if others take
-all calls; then those that save too little to be worth a form, both in the mean and at any one shape: a
-mean over all shapes says little of a few where nothing else serves. Of several fits, the one whose
-choices keep most speed counts. The result depends on the times alone.
+all calls; then those that save too little to be worth a form, both in the mean and at any one
+shape: a mean over all shapes says little of a few where nothing else serves. Of several fits, the
+one whose choices keep most speed counts. The result depends on the times alone.
 """
 
 from __future__ import annotations
