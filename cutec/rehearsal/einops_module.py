@@ -1,4 +1,4 @@
-"""`einops` in a rehearsal: shapes of what its functions give. The installed one refuses what is unread."""
+"""`einops` in a rehearsal: shapes of what its functions give. The installed one needs values."""
 
 from __future__ import annotations
 
