@@ -6,7 +6,11 @@ and i those behind. It chooses by extents and strides who adds up what:
 
 * rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
   each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
-* columns of few elements: a thread has some columns;
+* columns whose rows are short or begin anywhere, if a block's shared memory holds all rows that
+  are reduced to one: it reads as many of those as fit, in vectors;
+* few columns of more rows than that: a row is as good as any number of them behind each other, so a
+  block reads them as one, in turns in which a thread meets the same columns again;
+* other columns of few elements: a thread has some columns;
 * columns of few small elements, whose rows begin anywhere: a thread has a vector of y, and of each
   row loads the aligned vectors that it lies in, and shifts them;
 * longer columns: a block has a stripe of them, its threads take turns at the rows. Where rows begin
@@ -21,6 +25,7 @@ kernels, of steps in `common/reducing.py`.
 from common.modes import dense, divisors, flat, overlaps
 from common.reduce_kernels import (
     reduce_columns,
+    reduce_dense_columns,
     reduce_dense_rows,
     reduce_few_columns,
     reduce_line,
@@ -37,10 +42,12 @@ from cutec import Constexpr, cute
 
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 512  # columns of a block, or fewer
-FEW = 128  # columns whose rows are read as one, if they are not of whole vectors, or 3, or 9 to 15
+FEW = 128  # columns whose rows are read as one, or twice as many if they are not of whole vectors
 MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
 SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few stripes do
 VECTORS = 16  # of rows that one thread reduces
+LANES = 32  # threads that share a column in shared memory
+CHUNKS = (CHUNK, 3 * CHUNK)  # bytes that a block has there, of which the first that is enough is taken
 # of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
 SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
 
@@ -149,14 +156,18 @@ def launch_dense_rows(x, y, length, vector, scale, kind: Constexpr):
 def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
     vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
     left = cutec.Boolean(True)
+    # Stripes of 8 vectors read lines of 128 bytes. They are enough where blocks share them: the
+    # last block of a wider one would have more to reduce.
+    shared = cute.ceil_div(columns, 32) * others < BLOCKS
     for across in {1: (4, 8, 32), 2: (32,)}.get(vector, (2, 8, 32)):
-        if left and (columns <= across or across == 32):
+        fits = columns <= across or (shared if across == 8 and vector > 2 else across == 32)
+        if left and fits:
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
             reduce_columns(x, y, scale, parts, counters, splits, across, kind).launch(
                 grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1)
             )
-        left = left and columns > across
+        left = left and not fits
 
 
 @cute.jit
@@ -174,13 +185,15 @@ def launch_short_columns(x, y, scale, kind: Constexpr):
 @cute.jit
 def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind: Constexpr):
     vector = 128 // x.element_type.width
-    others = aligned(*modes_of(x, before), vector)
-    whole = view(x, (columns * x.shape[mode], 1), others)
+    whole = view(x, (columns * x.shape[mode], 1), modes_of(x, before))
     result = view(y, modes_of(y, of_y), modes_of(y, before))
     count = cute.size(result, mode=[1])
     splits = shares(count, cute.ceil_div(columns * x.shape[mode], THREADS * vector * 4))
-    splits = cute.ceil_div(splits, 4) * 4 if splits > 1 else splits
-    reduce_few_columns(whole, result, scale, parts, counters, splits, kind).launch(
+    splits = splits // 4 * 4 if splits > 3 else 1  # their results are whole vectors
+    period = columns
+    for _ in range(vector.bit_length() - 1):
+        period = period // 2 if period % 2 == 0 else period
+    reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind).launch(
         grid=(splits * count, 1, 1), block=(THREADS, 1, 1)
     )
 
@@ -282,19 +295,45 @@ def of_columns(x, y, mode, before, behind, scale, parts, counters, kind: Constex
 
 
 @cute.jit
-def few_columns(x, mode, before, behind, columns):
-    """Whether there are few columns, of which threads that have vectors would be few, whose rows
-    have no gaps: such rows are read as one.
+def dense_columns(x, y, mode, columns):
+    """Whether rows are short, or not whole vectors, nothing is between them, and a block's shared
+    memory holds all that are reduced to one.
     """
-    vector, modes = 128 // x.element_type.width, [*behind, mode]
-    vectors = columns // vector
-    # of stripes of 2, 8 and 32 vectors these would leave more than half empty
-    uneven = columns % vector != 0 or vectors == 3 or (vectors > 8 and vectors < 16)
-    found = columns <= FEW and uneven and columns * x.shape[mode] >= THREADS * vector
-    found = found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
-    for i in before:
-        found = found and (x.stride[i] % vector == 0 or x.shape[i] == 1)
+    width = x.element_type.width
+    vector, matrix = 128 // width, cutec.Int64(columns) * x.shape[mode]
+    found = columns <= FEW or columns % vector != 0
+    found = found and matrix > 0 and matrix <= CHUNKS[-1] * 8 // width - vector
+    for t in (x, y):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
     return found
+
+
+@cute.jit
+def launch_dense_columns(x, y, mode, columns, scale, kind: Constexpr):
+    """Threads have as many columns as are aligned together."""
+    widest, length, others = 128 // x.element_type.width, x.shape[mode], cute.size(y) // columns
+    left = cutec.Boolean(True)
+    for chunk in CHUNKS:
+        many = (chunk * 8 // x.element_type.width - widest) // (length * columns)
+        for vector in (widest, 2, 1):
+            fits = columns % vector == 0 and many > 0
+            if left and fits:
+                threads = many * (columns // vector)
+                lanes = cute.math.max(cute.math.min(THREADS // threads, LANES), 1)
+                divide = divisors((lanes * (columns // vector), columns))
+                reduce_dense_columns(
+                    x, y, scale, (others, length, columns), many, lanes, length // lanes, divide, kind, vector, chunk
+                ).launch(grid=(cute.ceil_div(others, many), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+            left = left and not fits
+
+
+@cute.jit
+def few_columns(x, mode, behind, columns):
+    """Whether there are few columns, whose rows have no gaps: such rows are read as one."""
+    vector, modes = 128 // x.element_type.width, [*behind, mode]
+    most = cute.where(columns % vector == 0, FEW, 2 * FEW)
+    found = columns <= most and columns * x.shape[mode] >= THREADS * vector
+    return found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
 
 
 @cute.jit
@@ -307,7 +346,9 @@ def reduce(x: cute.Tensor, y: cute.Tensor, parts: cute.Tensor, counters: cute.Te
     if columns == 1:
         of_rows(x, y, mode, before, scale, parts, counters, kind)
     elif cutec.const_expr(bool(behind)):
-        if few_columns(x, mode, before, behind, columns):
+        if dense_columns(x, y, mode, columns):
+            launch_dense_columns(x, y, mode, columns, scale, kind)
+        elif few_columns(x, mode, behind, columns):
             of_y = [i - 1 for i in behind]
             launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters, kind)
         elif cutec.const_expr(x.element_type.width < 32) and by_line(x, y, mode, columns):

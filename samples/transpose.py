@@ -193,24 +193,41 @@ def picked_runs(s, place, at_run, run, step, left, skip, first, end, vector: Con
     `first`, or from `end` on.
     """
     found = cute.make_rmem_tensor(vector, s.element_type)
-    found.fill(0)
-    for k in cutec.range_constexpr(vector):
-        if first <= k and k < end:
-            found[k] = s[place + (skip if k >= left else 0)]
-        last = at_run == run - 1
-        place = place + (step if last else 1)
-        at_run = 0 if last else at_run + 1
+    if vector > 4 and first <= 0 and end >= vector and left >= vector:
+        for k in cutec.range_constexpr(vector):
+            found[k] = s[place]
+            last = at_run == run - 1
+            place = place + (step if last else 1)
+            at_run = 0 if last else at_run + 1
+    else:
+        found.fill(0)
+        for k in cutec.range_constexpr(vector):
+            if first <= k and k < end:
+                found[k] = s[place + (skip if k >= left else 0)]
+            last = at_run == run - 1
+            place = place + (step if last else 1)
+            at_run = 0 if last else at_run + 1
     return found
 
 
 @cute.kernel
 def transpose_sectors(
-    mX: cute.Tensor, mY: cute.Tensor, extents, many, divide, tiles, matrices, tile: Constexpr, runs: Constexpr
+    mX: cute.Tensor,
+    mY: cute.Tensor,
+    extents,
+    many,
+    divide,
+    tiles,
+    matrices,
+    tile: Constexpr,
+    lanes: Constexpr,
+    runs: Constexpr,
 ):
     """mX (matrices of m rows that are (between, n, run)) to mY (of n rows that are (between, m,
     run)): `extents` are those. A block writes the sectors that begin among `tile[0]` runs, or less
     than a sector before them, of `many` rows of mY; what it reads are `tile[1]` elements of each
-    row of mX, or fewer. Only of `runs`, they are longer than an element.
+    row of mX, or fewer. `lanes` beside each other write vectors beside each other. Only of `runs`,
+    they are longer than an element.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
@@ -254,7 +271,6 @@ def transpose_sectors(
                 copy_inside(at(mX.iterator, here, vector), at(sX.iterator, to, vector), 0, size - here)
     cute.arch.sync_threads()
 
-    lanes = min(8, high // vector)  # beside each other in mY
     for i in cutec.range_constexpr(high * across // vector // THREADS):
         above, column = divmod((tid + i * THREADS) // lanes, divide[1])
         place = (above * lanes + tid % lanes) * vector
@@ -307,31 +323,45 @@ def two_vectors(pointer, offset, size):
     return words
 
 
+def at_row(layer, row, further, extents):
+    """Where a row begins that is so many behind a row of a layer, of this layer or the next."""
+    m, between, n = extents
+    here = layer * n + (row + further) * (between * n)
+    return cute.where(row + further < m, here, here + (n - m * (between * n)))
+
+
 @cute.kernel
-def transpose_words(mX: cute.Tensor, mY: cute.Tensor, extents, tiles, divide):
+def transpose_words(mX: cute.Tensor, mY: cute.Tensor, extents, tiles, divide, joined: Constexpr):
     """mX (matrices of m rows that are (between, n)) to mY (of n rows that are (between, m)):
-    `extents` are m, between, n. A block takes words of rows of a column to shared memory: 64 of
-    each of 128 bytes of columns. It writes the vectors of mY whose sectors begin in its rows, or
-    less than a sector before them, each from two vectors of shared memory.
+    `extents` are m, between, n. Rows of mX are those of a layer of between, or if layers are
+    `joined`, of all of them behind each other. A block takes words of rows of a column to shared
+    memory: 64 of each of 128 bytes of columns. It writes the vectors of mY whose sectors begin in
+    its rows, or less than a sector before them, each from two vectors of shared memory.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
     dtype, (m, between, n) = mX.element_type, extents
     vector, per = 128 // dtype.width, 32 // dtype.width
-    sector, columns, rows = 2 * vector, 8 * vector, WORDS * per
+    sector, columns = 2 * vector, 8 * vector
     by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, cute.size(mX)))
-    matrix, layer = divmod(which, divide)
     stride_x, stride_y, size = between * n, between * m, cute.size(mX)
+    matrix, layer = (which, 0) if joined else divmod(which, divide)
+    rows = stride_y if joined else m
     from_, to = matrix * (m * stride_x) + layer * n, matrix * (n * stride_y) + layer * m
-    first_row, first_column = by * (rows - sector) - sector, bx * columns
+    first_row, first_column = by * (WORDS * per - sector) - sector, bx * columns
     sX = cutec.utils.SmemAllocator().allocate_tensor(cutec.Uint32, cute.make_layout(columns * WORDS), 16)
     right, column = tid % 8, first_column + tid % 8 * vector
     turns, together = WORDS * 8 // THREADS, 4 // per
     for turn in cutec.range_constexpr(0, turns, together):
         groups = [tid // 8 + (turn + i) * (THREADS // 8) for i in range(together)]
         # What is outside of the matrix is loaded from within: no load waits for a branch.
-        rows_of = [cute.math.min(cute.math.max(first_row + g * per + p, 0), m - 1) for g in groups for p in range(per)]
-        places = [from_ + row * stride_x + cute.math.min(column, n - 1) for row in rows_of]
+        numbers = [cute.math.min(cute.math.max(first_row + group * per, 0), rows - 1) for group in groups]
+        if cutec.const_expr(joined):
+            firsts = [list(divmod(number, divide)) for number in numbers]
+            places = [at_row(layer, row, p, extents) for layer, row in firsts for p in range(per)]
+        else:
+            places = [cute.math.min(number + p, m - 1) * stride_x for number in numbers for p in range(per)]
+        places = [from_ + place + cute.math.min(column, n - 1) for place in places]
         loaded = [two_vectors(mX.iterator, place, size) for place in places]
         read = [from_words(words, place % vector, dtype) for words, place in zip(loaded, places)]
         for values, place in zip(read, places):
@@ -352,12 +382,13 @@ def transpose_words(mX: cute.Tensor, mY: cute.Tensor, extents, tiles, divide):
         start = to + (first_column + column) * stride_y
         shift = start % sector
         row, place = first_row + sector + number * vector - shift, (number + 2) * vector - shift
-        if number < fours - 2 and first_column + column < n and row < m and row + vector > 0:
+        if number < fours - 2 and first_column + column < n and row < rows and row + vector > 0:
             found = cute.make_rmem_tensor(8, cutec.Uint32)
             for part in cutec.range_constexpr(2):
                 four = cute.math.min(place // vector + part, fours - 1) ^ column // vector
                 cute.autovec_copy(at(sX.iterator, column * WORDS + four * 4, 4), cute.local_tile(found, (4,), (part,)))
-            copy_inside(from_words(found, place % vector, dtype), at(mY.iterator, start + row, vector), -row, m - row)
+            rY = from_words(found, place % vector, dtype)
+            copy_inside(rY, at(mY.iterator, start + row, vector), -row, rows - row)
 
 
 @cute.jit
@@ -885,60 +916,88 @@ def launch_chunks(a, b, inner, m, n, vector):
 @cute.jit
 def by_sectors(a, b, first, second, inner):
     """Whether rows begin in the middle of sectors (of small elements: of vectors), or consist of
-    runs, without gaps and with offsets of 32 bits.
+    runs, without gaps and with offsets of 32 bits. Of bytes, only runs of less than a vector in
+    rows of several tiles.
     """
     width, run = a.element_type.width, extent(a, inner)
-    (_, across), unit = sectors_tile(a.element_type), {16: 8, 32: 8, 64: 4}[width]
+    (high, across), unit = sectors_tile(a.element_type), {8: 16, 16: 8, 32: 8, 64: 4}[width]
     found, whole = cutec.Int64(cute.size(a)) < 2**30, cutec.Boolean(True)
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
         whole = whole and t.shape[second] * run % unit == 0
+    if cutec.const_expr(width == 8):
+        rows = cutec.Int64(a.shape[first]) * extent(a, range(first + 1, second)) * run
+        found = found and run < 16 and rows >= 8 * high
     found = found and a.shape[first] >= LEAST and a.shape[second] * run >= LEAST and run <= across // 4
     return found and (run > 1 or not whole)
 
 
 def sectors_tile(dtype):
-    return {16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
+    return {8: (128, 128), 16: (64, 64), 32: (64, 64), 64: (32, 32)}[dtype.width]
 
 
 @cute.jit
 def launch_sectors(a, b, first, second, inner, runs: Constexpr):
     (high, across), run = sectors_tile(a.element_type), extent(a, inner) if runs else 1
-    m, between, n = a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
+    width, m, between, n = a.element_type.width, a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
     many, rows = across // run if runs else across, m * between
-    tiles = cute.ceil_div(rows * run + SECTOR * 8 // a.element_type.width - 1, high * run), cute.ceil_div(n, many)
+    tiles = cute.ceil_div(rows * run + SECTOR * 8 // width - 1, high * run), cute.ceil_div(n, many)
     matrices = cute.size(a) // (rows * n * run)
-    transpose_sectors(
-        a, b, (m, between, n, run), many, divisors((m, many, run)), divisors(tiles), matrices, (high, across), runs
-    ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+    divide = divisors((m, many, run))
+    # Lanes beside each other read shared memory a vector of rows apart: of 16 bits in few banks, if
+    # rows begin at vectors, or at halves of them. There fewer lanes are beside each other.
+    meet = width == 16 and between * n * run % 4 == 0
+    for lanes in {8: (2,), 16: (8, 4)}.get(width, (8,)):
+        if cutec.Boolean(width != 16) or meet == (lanes == 4):
+            transpose_sectors(
+                a, b, (m, between, n, run), many, divide, divisors(tiles), matrices, (high, across), lanes, runs
+            ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+
+
+@cute.jit
+def words_down(rows, dtype: Constexpr):
+    """How many blocks of words share a column of so many rows."""
+    sector = SECTOR * 8 // dtype.width
+    return cute.ceil_div(rows + sector - 1, WORDS * 32 // dtype.width - sector)
 
 
 @cute.jit
 def by_words(a, b, first, second):
     """Whether matrices of small elements have rows that begin in the middle of sectors (of 16 bits:
-    at vectors, else they are as well off by sectors), are large enough for the tiles of that, and
-    have no gaps, and offsets of 32 bits.
+    at vectors, else they are as well off by sectors), no gaps, offsets of 32 bits, and rows for
+    several blocks of words: ends of rows go byte by byte. What a block of words has takes about
+    three quarters of the time of as many bytes in other tiles: those may have fewer rows that are
+    not there. Tiles of bytes that are read by words and written in whole sectors are faster.
     """
-    vector, found = 128 // a.element_type.width, cutec.Int64(cute.size(a)) < 2**30
-    sectors, vectors = cutec.Boolean(True), cutec.Boolean(a.element_type.width == 8)
+    width, found = a.element_type.width, cutec.Int64(cute.size(a)) < 2**30
+    vector, m, n, between = 128 // width, a.shape[first], a.shape[second], extent(a, range(first + 1, second))
     for t in (a, b):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
-        sectors = sectors and t.shape[second] % (2 * vector) == 0
-    if cutec.const_expr(a.element_type.width == 16):
-        vectors = a.shape[second] % vector == 0 and b.shape[second] % vector == 0
-    return found and vectors and not sectors and a.shape[first] >= 6 * WORDS and a.shape[second] >= 8 * vector
+    sectors = n % (2 * vector) == 0 and m % (2 * vector) == 0
+    if cutec.const_expr(width == 16):
+        found = found and n % vector == 0 and m % vector == 0
+    else:
+        sectors = n % 4 == 0 and m % SECTOR == 0
+    down, others = words_down(m * between, a.element_type), cute.ceil_div(m, 64) * 64 * between
+    found = found and not sectors and down > 1 and m >= 4 and n >= 6 * vector
+    return found and cutec.Int64(down * (WORDS * 32 // width)) * 3 <= cutec.Int64(others) * 4
 
 
 @cute.jit
 def launch_words_of_rows(a, b, first, second):
+    """Layers are joined where that takes fewer blocks, by more than finding their rows costs."""
     vector = 128 // a.element_type.width
     m, between, n = a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
-    high, sector = WORDS * 32 // a.element_type.width, 2 * vector
-    tiles = cute.ceil_div(m + sector - 1, high - sector), cute.ceil_div(n, 8 * vector)
-    matrices = cute.size(a) // (m * n)
-    transpose_words(a, b, (m, between, n), divisors(tiles), *divisors([between])).launch(
-        grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
-    )
+    together, alone = words_down(m * between, a.element_type), words_down(m, a.element_type) * between
+    fewer = together * 20 <= alone * 19 or a.element_type.width == 16
+    for joined in (True, False) if a.element_type.width == 8 else (True,):
+        if fewer == joined:
+            tiles = together if joined else words_down(m, a.element_type), cute.ceil_div(n, 8 * vector)
+            matrices = cute.size(a) // (m * n * (between if joined else 1))
+            divide = divisors([m if joined else between])
+            transpose_words(a, b, (m, between, n), divisors(tiles), *divide, joined).launch(
+                grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps()
+            )
 
 
 @cute.jit
@@ -971,9 +1030,7 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
             if not launch_words(a, b, first, second, inner, rest):
                 if cutec.const_expr(bool(inner)) and by_vectors(a, b, first, second, inner):
                     launch_vectors(a, b, first, second, inner, rest)
-                elif cutec.const_expr(bool(inner) and a.element_type.width > 8) and by_sectors(
-                    a, b, first, second, inner
-                ):
+                elif cutec.const_expr(bool(inner)) and by_sectors(a, b, first, second, inner):
                     launch_sectors(a, b, first, second, inner, True)
                 elif cutec.const_expr(a.element_type.width < 32) and by_line(a, b, inner):
                     launch_line(a, b, first, second, inner)

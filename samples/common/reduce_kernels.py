@@ -1,6 +1,6 @@
 """Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
 
-from common.modes import copy, copy_some, flat, follow, reaches, shifted
+from common.modes import copy, copy_some, flat, follow, moved, reaches, shifted
 from common.reducing import (
     CHUNK,
     KINDS,
@@ -14,6 +14,7 @@ from common.reducing import (
     over_lanes,
     over_row,
     over_rows,
+    over_turns,
     over_warps,
 )
 
@@ -61,7 +62,6 @@ def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divid
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
-    op, start = KINDS[kind]
     wide, vector = 128 // x.element_type.width, cute.size(x, mode=[0])
     loads, gap = CHUNK // 16 // THREADS, cute.math.min(length // 4, 1) * (1 - length % 2) if vector > 1 else 0
     elements = cutec.Int64(cute.size(y)) * (length * vector)
@@ -92,14 +92,77 @@ def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divid
 
     numbers = cute.make_tensor(places.iterator, cute.make_layout((vector, room * wide // vector), stride=(1, vector)))
     for row in cutec.range(tid, cute.math.min(rows, cute.size(y) - block).to(cutec.Int32), THREADS):
-        total = cute.make_rmem_tensor(vector, cutec.Float32)
-        total.fill(start)
-        for i in cutec.range(length, unroll=4):
-            found = cute.make_rmem_tensor(vector, x.element_type)
-            cute.autovec_copy(numbers[None, row * (length + gap) + i], found)
-            total.store(op(total.load(), found.load().to(cutec.Float32)))
+        total = over_turns(numbers, row * (length + gap), length, 1, kind)
         number = over_lanes(total, 1, kind)
         y[block + row] = (number * scale).to(y.element_type)
+
+
+@cute.kernel
+def reduce_dense_columns(
+    x, y, scale, shape, many, lanes, turns, divide, kind: Constexpr, vector: Constexpr, chunk: Constexpr
+):
+    """x (o, k, columns) and y (o, columns), without gaps, of that `shape`, given as their first
+    elements. A block reads `many` of o in aligned vectors, `chunk` bytes at most. In shared memory
+    `lanes` threads share each `vector` of columns, in `turns` or one more: what threads beside each
+    other read lies so, too.
+    """
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    op, start = KINDS[kind]
+    (others, length, columns), wide, loads = shape, 128 // x.element_type.width, chunk // 16 // THREADS
+    smem = cutec.utils.SmemAllocator()
+    places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, loads * THREADS), stride=(1, wide)), 16)
+    sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((vector, THREADS), stride=(1, vector)), 16)
+    first = cute.arch.block_idx()[0] * many
+    matrix, left = length * columns, cute.math.min(others - first, many)
+    begin = cutec.Int64(first) * matrix
+    shift = (begin % wide).to(cutec.Int32)
+    here = (x.iterator + cute.assume(begin - shift, divby=wide)).align(16)
+    # elements from there on: that the block needs, and that there are
+    needed, most = shift + left * matrix, cutec.Int64(others) * matrix - (begin - shift)
+    whole = cute.math.min(most // wide, loads * THREADS).to(cutec.Int32)
+    whole = cute.math.min(whole, cute.ceil_div(needed, wide))
+    pieces = cute.make_tensor(here, cute.make_layout((wide, loads * THREADS), stride=(1, wide)))
+    loaded = cute.make_rmem_tensor((wide, loads), x.element_type)
+    for i in cutec.range_constexpr(loads):
+        if tid + i * THREADS < whole:
+            copy(pieces[None, tid + i * THREADS], loaded[None, i])
+    for i in cutec.range_constexpr(loads):
+        if tid + i * THREADS < whole:
+            copy(loaded[None, i], places[None, tid + i * THREADS])
+    if whole * wide + tid < needed:
+        places[whole * wide + tid] = here[whole * wide + tid]
+    cute.arch.sync_threads()
+
+    of_row, threads = columns // vector, lanes * (columns // vector)
+    from_ = (places.iterator + cute.assume(shift, divby=vector)).align(vector * x.element_type.width // 8)
+    numbers = cute.make_tensor(from_, cute.make_layout((vector, loads * THREADS * wide // vector), stride=(1, vector)))
+    of_y = y.iterator + cutec.Int64(first) * columns
+    results = cute.make_tensor(
+        of_y.align(vector * y.element_type.width // 8), cute.make_layout((vector, left * of_row), stride=(1, vector))
+    )
+    for number in cutec.range(tid, left * threads, THREADS):
+        other, part = divmod(number, divide[0])
+        mine = moved(numbers, cute.assume(other * matrix, divby=vector))
+        total = over_turns(mine, part, turns, threads, kind)
+        if part + turns * threads < length * of_row:
+            rest = cute.make_rmem_tensor(vector, x.element_type)
+            cute.autovec_copy(mine[None, part + turns * threads], rest)
+            total.store(op(total.load(), rest.load().to(cutec.Float32)))
+        if lanes == 1:
+            result = cute.make_rmem_tensor(vector, y.element_type)
+            result.store((total.load() * scale).to(y.element_type))
+            cute.autovec_copy(result, results[None, number])
+        else:  # no thread has a second turn
+            cute.autovec_copy(total, sums[None, number])
+    if lanes > 1:
+        cute.arch.sync_threads()
+        for place in cutec.range(tid, left * columns, THREADS):
+            other, column = divmod(place, divide[1])
+            number = cutec.Float32(start)
+            for i in cutec.range(lanes, unroll=8):
+                number = op(number, (sums.iterator + (other * lanes + i) * columns + column).load())
+            (of_y + place).store((number * scale).to(y.element_type))
 
 
 @cute.kernel
@@ -311,10 +374,11 @@ def reduce_line(x: cute.Tensor, y: cute.Tensor, scale, divide, kind: Constexpr):
 
 @cute.kernel
 def reduce_few_columns(
-    x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, kind: Constexpr
+    x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, period, kind: Constexpr
 ):
-    """x (elements, o) without gaps, y (columns, o): `splits` blocks for each of o read vectors, in
-    turns in which a thread meets the same columns again and again.
+    """x (elements, o) without gaps between elements, y (columns, o): `splits` blocks for each of o
+    read aligned vectors, in turns in which a thread meets the same columns again and again: they
+    repeat themselves every `period` vectors.
     """
     tid, _, _ = cute.arch.thread_idx()
     op, _ = KINDS[kind]
@@ -323,32 +387,41 @@ def reduce_few_columns(
     smem = cutec.utils.SmemAllocator()
     sums = smem.allocate_tensor(cutec.Float32, cute.make_layout(vector * THREADS), 16)
     flag = smem.allocate_tensor(cutec.Int32, cute.make_layout(1))
-    threads = THREADS // columns * columns
-    rows = cute.make_tensor(x[None, other].iterator, cute.make_layout((vector, elements // vector), stride=(1, vector)))
-    share = cute.ceil_div(elements // vector, splits * threads) * threads
-    last = cute.math.min((split + 1) * share, elements // vector)
+    threads = THREADS // period * period
+    begin = cute.crd2idx((0, other), x.layout)
+    head = cute.math.min((vector - begin % vector) % vector, elements).to(cutec.Int32)
+    whole = (elements - head) // vector
+    aligned = (x.iterator + cute.assume((begin + (vector - 1)) // vector * vector, divby=vector)).align(16)
+    rows = cute.make_tensor(aligned, cute.make_layout((vector, whole), stride=(1, vector)))
+    share = cute.ceil_div(whole, splits * threads) * threads
     if tid < threads:
-        total = over(rows, split * share + tid, last, threads, kind)
+        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind)
         cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
     cute.arch.sync_threads()
-    rest = elements // vector * vector + tid
+    # the elements before those, and behind them
+    if split == 0 and tid < head:
+        place = threads * vector - head + tid
+        sums[place] = op(sums[place], x[tid, other].to(cutec.Float32))
+    cute.arch.sync_threads()
+    rest = head + whole * vector + tid
     if split == splits - 1 and rest < elements:
-        place = rest % (threads * vector)
+        place = (whole * vector + tid) % (threads * vector)
         sums[place] = op(sums[place], x[rest, other].to(cutec.Float32))
     cute.arch.sync_threads()
-    number = folded(sums, threads * vector, columns, kind)
+    number, column = folded(sums, threads * vector, columns, kind), (tid + head) % columns
     if splits == 1:
         if tid < columns:
-            y[tid, other] = (number * scale).to(y.element_type)
+            y[column, other] = (number * scale).to(y.element_type)
     else:
         found = cute.make_tensor(parts.iterator + other * splits * columns, cute.make_layout(splits * columns))
         if tid < columns:
-            found[split * columns + tid] = number
+            found[split * columns + column] = number
         if last_of(splits, counters.iterator + other, flag):
             # as many as are whole vectors
             fours = cute.make_tensor(
                 found.iterator.align(16), cute.make_layout((4, splits * columns // 4), stride=(1, 4))
             )
+            threads = THREADS // columns * columns
             if tid < threads:
                 (total,) = over_each([fours], tid, splits * columns // 4, threads, kind, LAST)
                 cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * 4, cute.make_layout(4)))

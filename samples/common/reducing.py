@@ -2,7 +2,7 @@
 block, and over blocks.
 """
 
-from common.modes import copy, moved
+from common.modes import copy, words
 
 import cutec
 from cutec import Constexpr, cute
@@ -24,6 +24,15 @@ def add(a, b):
 KINDS = {"sum": (add, 0.0), "mean": (add, 0.0), "max": (cute.math.max, float("-inf"))}
 
 
+def where(inside, vector, start):
+    """A vector, or so many times `start` where it is not inside: word by word."""
+    nothing, found = (cute.make_rmem_tensor(cute.size(vector), vector.element_type) for _ in range(2))
+    nothing.fill(start)
+    for i in range(cute.size(words(found))):
+        words(found)[i] = cute.where(inside, words(vector)[i], words(nothing)[i])
+    return found
+
+
 @cute.jit
 def over(x, first, last, step, kind: Constexpr):
     """The reduction of x[:, first], x[:, first + step], … up to before `last`: a vector."""
@@ -39,19 +48,41 @@ def over_each(many, first, last, step, kind: Constexpr, loads: Constexpr = 0):
     totals = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in many]
     for total in totals:
         total.fill(start)
+    loaded = cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type)
+    loaded.fill(start)
+    # Each turn loads what the next one needs: so no load waits until others were added up.
+    load_each(many, first, last, step, loaded)
     for k in cutec.range(first, last, step * loads):
-        loaded = cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type)
-        loaded.fill(start)
-        at = [x[None, k] for x in many]
-        for i in cutec.range_constexpr(loads):
-            if k + i * step < last:
-                for j in cutec.range_constexpr(len(many)):
-                    cute.autovec_copy(at[j], loaded[None, i, j])
-            at = [moved(t, x.stride[1] * step) for t, x in zip(at, many)]
         for i in cutec.range_constexpr(loads):
             for j in cutec.range_constexpr(len(many)):
-                totals[j].store(op(totals[j].load(), loaded[None, i, j].load().to(cutec.Float32)))
+                found = where(k + i * step < last, loaded[None, i, j], start)
+                totals[j].store(op(totals[j].load(), found.load().to(cutec.Float32)))
+        load_each(many, k + step * loads, last, step, loaded)
     return totals
+
+
+@cute.jit
+def load_each(many, first, last, step, loaded):
+    """loaded (vector, loads, many) = x[:, first], x[:, first + step], … of each of many; behind
+    the last one that comes again.
+    """
+    if first < last:
+        for i in cutec.range_constexpr(loaded.shape[1]):
+            for j in cutec.range_constexpr(len(many)):
+                copy(many[j][None, cute.math.min(first + i * step, last - 1)], loaded[None, i, j])
+
+
+@cute.jit
+def over_turns(x, first, turns, step, kind: Constexpr):
+    """The reduction of so many of x[:, first], x[:, first + step], … in shared memory: a vector."""
+    op, start = KINDS[kind]
+    total = cute.make_rmem_tensor(cute.size(x, mode=[0]), cutec.Float32)
+    total.fill(start)
+    for turn in cutec.range(turns, unroll=4):
+        found = cute.make_rmem_tensor(cute.size(x, mode=[0]), x.element_type)
+        cute.autovec_copy(x[None, first + turn * step], found)
+        total.store(op(total.load(), found.load().to(cutec.Float32)))
+    return total
 
 
 @cute.jit

@@ -68,6 +68,11 @@ SWAPS = [
     (2, 18, 1, 71, 1),
     (101, 3, 1, 5, 1),
     (7, 5, 1, 9, 3),
+    (1, 21, 1, 36, 2),
+    (1, 400, 1, 33, 3),
+    (2, 77, 5, 131, 1),
+    (1, 6, 70, 100, 1),
+    (1, 17, 1, 40, 5),
 ]
 # (o, k, i), of which k is reduced
 REDUCTIONS = [
@@ -106,6 +111,25 @@ REDUCTIONS = [
     (1, 9, 1033),
     (301, 56, 1),
     (150, 96, 1),
+    (3, 500, 4),
+    (2, 4500, 6),
+    (3, 5001, 5),
+    (2, 1250, 8),
+    (2, 1500, 6),
+    (2, 1801, 5),
+    (2, 20, 264),
+    (1, 100, 266),
+    (2, 50, 522),
+    (1, 300, 201),
+    (2, 5, 1703),
+    (1, 60, 1033),
+    (2, 3, 9001),
+    (2, 4, 7001),
+]
+# those whose rows are a few elements apart
+WITH_GAPS = [
+    *((1, 300, 8), (1, 300, 16), (1, 300, 3), (1, 300, 7), (1, 300, 41)),
+    *((3, 5, 7), (3, 20, 41), (3, 20, 42)),
 ]
 # what is added to what, and the shape of the result
 MAPS = [
@@ -176,18 +200,40 @@ def test_runs_that_begin_anywhere(dtype: str, launched: set[str], monkeypatch: p
     assert "transpose_line" in launched
 
 
+def reduced(function: Any, x: np.ndarray, kind: str) -> np.ndarray:
+    """x (o, k, i) of any strides, reduced over k."""
+    y, (parts, counters) = np.empty((x.shape[0], x.shape[2]), x.dtype), workspaces()
+    simulate(function, x, y, parts, counters, mode=1, kind=kind)
+    return y
+
+
+def workspaces() -> tuple[np.ndarray, np.ndarray]:
+    """What blocks leave of a mode that they share, and how many of them have come."""
+    return np.zeros(528 * 512, np.float32), np.zeros(528, np.uint32)
+
+
 @pytest.mark.parametrize("export", ["sum_f32", "mean_f16", "max_bf16"])
-def test_reductions_in_every_form(export: str, launched: set[str]) -> None:
-    reference: Any = declared("reduce", export).reference
+def test_reductions_in_every_form(export: str, launched: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    kind, reference = export.split("_")[0], declared("reduce", export).reference
+    function: Any = declared("reduce", export).function
+
+    def check(x: np.ndarray, y: np.ndarray) -> None:
+        given, found = x.astype(np.float64), y.astype(np.float64)
+        want, size = reference(given), reference(np.abs(given)) if kind != "max" else 0
+        rounding = {"sum_f32": 0.0, "mean_f16": 2.0**-11, "max_bf16": 0.0}[export]
+        off = np.abs(found - want)
+        assert (off <= rounding * np.abs(want) + 1e-6 * size + 1e-7).all(), (x.shape, off.max())
+
     for shape in REDUCTIONS:
         extents = extents_of("reduce", export, *shape)
         given = inputs("reduce", export, extents, sum(shape))
-        x = given["x"].astype(np.float64)
-        found, want = call("reduce", export, extents, given)["y"].astype(np.float64), reference(x)
-        size = reference(np.abs(x)) if export != "max_bf16" else 0
-        rounding = {"sum_f32": 0.0, "mean_f16": 2.0**-11, "max_bf16": 0.0}[export]
-        off = np.abs(found - want)
-        assert (off <= rounding * np.abs(want) + 1e-6 * size + 1e-7).all(), (shape, off.max())
+        check(given["x"], call("reduce", export, extents, given)["y"])
+    for o, k, i in WITH_GAPS:
+        x = inputs("reduce", export, extents_of("reduce", export, o, k, i + 8), o + k + i)["x"][..., :i]
+        check(x, reduced(function, x, kind))
+    monkeypatch.setitem(entry_of(function).python.__globals__, "BLOCKS", 4)
+    x = inputs("reduce", export, extents_of("reduce", export, 5, 70, 264), 5)["x"]
+    check(x, reduced(function, x, kind))
     # but for those of rows whose elements have gaps between them
     missing = kernels_of("reduce", export) - launched
     assert {name for name in missing if not name.startswith(("reduce_rows", "reduce_long_rows"))} == set()
@@ -198,8 +244,7 @@ def test_a_reduction_of_strided_rows() -> None:
     for of, mode in ((x.transpose(0, 2, 1), 1), (x[:, ::2, 1:], 2), (x[:, :, ::3], 2), (x.transpose(2, 0, 1), 0)):
         found = np.empty(np.delete(of.shape, mode), np.float32)
         function = declared("reduce", "sum_f32").function
-        parts, counters = (np.zeros(n, t) for n, t in ((528 * 512, np.float32), (528, np.uint32)))
-        simulate(function, of, found, parts, counters, mode=mode, kind="sum")
+        simulate(function, of, found, *workspaces(), mode=mode, kind="sum")
         np.testing.assert_allclose(found, of.astype(np.float64).sum(mode), rtol=1e-5, atol=1e-5)
 
 
