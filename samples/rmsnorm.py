@@ -198,7 +198,7 @@ WITH_RESIDUAL = [
 
 
 def streams(dtype):
-    full = full_streamed(dtype, 3, [(16, 7)], 17 if dtype.width == 32 else 2 * WAVE + 1)
+    full = full_streamed(dtype, 3, [(16, 7)], 17 if dtype.width == 32 else WAVE + 1)
     return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *full, *longest_streamed(dtype, 3)]
 
 
@@ -226,7 +226,8 @@ def aligned(dtype):
         ]
     return [
         *(*short, *SPREAD_OUT, *half_filled(256, 8, (4, 8), of_rows(9, 16), "n > 2048 * {vector}")),
-        *(*in_registers(256, 8, (4, 8), of_rows(9, WAVE), "n > 4096 * {vector}"), *IN_BLOCKS),
+        *in_registers(256, 8, (4, 8), of_rows(9, WAVE), "n > 4096 * {vector}"),
+        *(*IN_BLOCKS[:3], (256, 8, 4, f"m > {4 * WAVE}", "n * 8 <= 7 * {held}"), IN_BLOCKS[3]),
         *(*in_registers(256, 4, (16,), of_rows(1, 8)), CLUSTERS[1], *in_registers(256, 8, (16,), of_rows(1, 33))),
         *(CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
     ]
@@ -249,7 +250,7 @@ def aligned_with_residual(dtype):
     return [
         *(*SHORT[:7], *SPREAD_OUT, *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16))),
         *(*half_filled(512, 4, (1, 2), of_rows(17, WAVE)), *half_filled(512, 4, (4,), of_rows(17, 33))),
-        *(*in_registers(512, 4, (1,), of_rows(17, 2 * WAVE)), (512, 2, 1, of_rows(2 * WAVE + 1, 4 * WAVE))),
+        *((512, 2, 1, of_rows(WAVE + 1, 4 * WAVE)), *in_registers(512, 4, (1,), of_rows(17, 2 * WAVE))),
         *(*IN_BLOCKS, *in_registers(256, 4, (16,)), *in_registers(256, 8, (16,)), (1024, 4, 16)),
     ]
 

@@ -266,9 +266,8 @@ def aligned(dtype):
     if dtype.width == 32:
         short = [SHORT[0], (4, 4, 1, many(WAVES), HELD), SHORT[1], (8, 4, 1, HELD)]
         short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(WAVES), HELD), (32, 4, 1, HELD)]
-        short += [*((threads, 8, 1, many(WAVES), HELD) for threads in (32, 64)), (128, 2, 1, few(LARGE))]
-        filled = "n * 4 > 3 * {held}"
-        short += [(64, 8, 1, filled, many(LARGE), HELD), *((128, pieces, 1, filled, HELD) for pieces in (4, 8))]
+        short += [*((threads, 8, 1, many(WAVES), HELD) for threads in (32, 64))]
+        short += [(128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 8, 1, "n * 4 > 3 * {held}", many(LARGE), HELD)]
     elif dtype is cutec.Float16:
         short = [SHORT[0], *((threads, 4, 1, many(WAVES), HELD) for threads in (4, 8)), *SHORT[1:3]]
         short += [(16, 4, 1, HELD), (32, 4, 1, HELD), (32, 8, 1, many(WAVES)), (64, 4, 1, HELD)]

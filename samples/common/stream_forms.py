@@ -116,7 +116,9 @@ def summed(dtype, shapes=FORMS, matrices=3, alone=False):
         found.append((f"n % {vector} == 0 and n <= 262144 and m * n > {1 << 24}", {"form": ALONE}))
     columns = math.prod(LONGEST) * vector
     if dtype.width == 32 and matrices == 2:
-        found.append((f"n % {vector} == 0 and n <= {columns} and m > 32", {"form": (*LONGEST, False, 0, True, True)}))
+        # many, or a single one, whose sums of columns are itself
+        guard = f"n % {vector} == 0 and n <= {columns} and (m > 32 or m < 2)"
+        found.append((guard, {"form": (*LONGEST, False, 0, True, True)}))
     found.append((f"n % {vector} == 0 and n <= {columns}", {"form": (*LONGEST, False, 0, True)}))
     found.append((f"n % {vector} == 0", {"form": (512, 2, 8, False, 0, False)}))
     return [*found, ("", {"form": (512, 2, 8, True, 0, False)})]
