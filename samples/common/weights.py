@@ -31,8 +31,8 @@ def between_early(plan, x):
 
 @cute.jit
 def prefetch(plan, x, tile):
-    """Where none of it is loaded early, ask for this thread's part to come to the L2 cache: a thread
-    for each line.
+    """Where none of it is loaded early, ask for this thread's part to come to the L2 cache: a
+    thread for each line.
     """
     if cutec.const_expr(plan.staged and not plan.shifted):
         for i in plan.each(x):
