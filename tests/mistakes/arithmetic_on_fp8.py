@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def total(a: cute.Tensor):
-    a[0] = a[0] * 2.0  # error: E0203
+    a[0] = a[0] * a[0]  # error: E0203
 
 
 @cute.jit

@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def total(a: cute.Tensor):
-    a[0] = a[0] + 4294967296  # error: E0202
+    a[0] = a[0] + 2**65  # error: E0202
 
 
 @cute.jit
