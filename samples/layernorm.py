@@ -15,14 +15,17 @@ from common.forms import (
     AT_ONCE,
     CLUSTERS,
     HELD,
+    LARGE,
     SHORT,
     WAVE,
     declare,
     few,
     few_long,
+    fours,
     full_streamed,
     in_registers,
     longest_streamed,
+    many,
     of_rows,
     plan_of,
     streamed,
@@ -254,17 +257,20 @@ def aligned(dtype):
     room for weights too.
     """
     if dtype.width == 32:
+        short = [SHORT[0], *fours(LARGE), *SHORT[1:4], (128, 1, 1, few(1 << 20))]
         few_rows = [(512, 2, 2, few(1 << 19)), *few_long(1 << 17)]
-        many = in_registers(256, 8, (1, 2), "n * 4 > 3 * {held}", few(1 << 25)) + in_registers(
+        kept = in_registers(256, 8, (1, 2), "n * 4 > 3 * {held}", few(1 << 25)) + in_registers(
             256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE // 2
         )
-        many += in_registers(512, 8, (16,), blocks=AT_ONCE // 4)
+        kept += in_registers(512, 8, (16,), blocks=AT_ONCE // 4)
     else:
+        short = [*SHORT[:2], (8, 4, 1, many(1 << 18), HELD), *SHORT[2:4]]
+        short += [(128, 1, 1, few(1 << 20)), (32, 4, 1, HELD)]
         few_rows = few_long(1 << 17)
-        many = in_registers(512, 4, (1, 2, 4, 8), blocks=AT_ONCE) + in_registers(512, 4, (16,), blocks=AT_ONCE // 2)
+        kept = in_registers(512, 4, (1, 2, 4, 8), blocks=AT_ONCE) + in_registers(512, 4, (16,), blocks=AT_ONCE // 2)
     return [
-        *(*SHORT[:4], (128, 1, 1, few(1 << 20)), *SHORT[4:6], (256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), SHORT[6]),
-        *((256, 4, 1, of_rows(1, 4 * WAVE), HELD), SHORT[7], *few_rows, *many),
+        *(*short, *SHORT[4:6], (256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), SHORT[6]),
+        *((256, 4, 1, of_rows(1, 4 * WAVE), HELD), SHORT[7], *few_rows, *kept),
         *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE)), CLUSTERS[0]),
         *((512, 4, 8, of_rows(33, WAVE)), CLUSTERS[1], (512, 4, 16, of_rows(9, 16)), CLUSTERS[2]),
         *((512, 8, 16), (512, 16, 16)),

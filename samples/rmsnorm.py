@@ -16,13 +16,16 @@ from common.forms import (
     FILLED,
     FULL,
     HELD,
+    LARGE,
     SHORT,
     SPREAD,
     WAVE,
     declare,
     few,
     few_long,
+    fours,
     full_streamed,
+    half_filled,
     in_registers,
     longest_streamed,
     of_rows,
@@ -127,9 +130,7 @@ def resident(plan, residual):
     """Threads that a multiprocessor is to have at a time."""
     if plan.unit:
         return 1024 if residual else 1536
-    if plan.staged:
-        return 1536
-    return 1280 if residual or plan.shifted else 2048
+    return 1536 if plan.staged else 1280
 
 
 @cute.jit
@@ -197,31 +198,60 @@ WITH_RESIDUAL = [
 
 
 def streams(dtype):
-    full = full_streamed(dtype, 3, [(16, 7)], 17)
+    full = full_streamed(dtype, 3, [(16, 7)], 17 if dtype.width == 32 else WAVE + 1)
     return [*streamed(dtype, ANYWHERE if dtype.width == 16 else []), *full, *longest_streamed(dtype, 3)]
 
 
 def streams_with_residual(dtype):
+    if dtype.width == 16:
+        return streamed(dtype, WITH_RESIDUAL)
     full = full_streamed(dtype, 2, [(4, 30), (8, 15)], 200, 1024) + full_streamed(dtype, 2, [(16, 7)], 200, 0, 1 / 2)
-    return [*streamed(dtype, WITH_RESIDUAL if dtype.width == 16 else []), *full, *longest_streamed(dtype, 1)]
+    return [*full, *longest_streamed(dtype, 1)]
+
+
+SPREAD_OUT = half_filled(256, 4, (2, 4, 8, 16), "m <= 8")
+IN_BLOCKS = in_registers(256, 4, (1, 2, 4, 8))
 
 
 def aligned(dtype):
-    """Forms of rows that begin with pieces. Registers have room for eight pieces of 32 bits and for
-    weights.
+    """Forms of rows that begin with pieces. Registers have room for eight pieces and for weights.
+    Many rows of 16 bits that large clusters share wait in shared memory.
     """
+    short = [SHORT[0], *fours(LARGE), *SHORT[1:7]]
     if dtype.width == 32:
         return [
-            *(*SHORT[:7], (256, 4, 1, of_rows(1, WAVE), HELD), SHORT[7], *few_long(1 << 17)),
+            *(*short, (256, 4, 1, of_rows(1, WAVE), HELD), SHORT[7], *few_long(1 << 17)),
             *(*in_registers(256, 8, (1, 2, 4, 8, 16)), (512, 8, 16, of_rows(1, 8), HELD)),
             *((512, 8, 16), (512, 16, 16)),
         ]
     return [
-        *(*SHORT, *spread(1 << 21)),
-        *((1024, 2, 16, of_rows(1, 8)), (512, 4, 16, of_rows(9, 16)), (512, 8, 16, few(1 << 21))),
-        *((512, 4, 1), (1024, 4, 1, few(1 << 22)), (512, 8, 1)),
-        *((512, 2, 8, of_rows(1, 2 * WAVE)), CLUSTERS[0], (512, 2, 16, of_rows(1, WAVE)), CLUSTERS[1]),
-        *((512, 8, 8), (512, 8, 16), (512, 16, 16)),
+        *(*short, *SPREAD_OUT, *half_filled(256, 8, (4, 8), of_rows(9, 16), "n > 2048 * {vector}")),
+        *in_registers(256, 8, (4, 8), of_rows(9, WAVE), "n > 4096 * {vector}"),
+        *(*IN_BLOCKS[:3], (256, 8, 4, f"m > {4 * WAVE}", "n * 8 <= 7 * {held}"), IN_BLOCKS[3]),
+        *(*in_registers(256, 4, (16,), of_rows(1, 8)), CLUSTERS[1], *in_registers(256, 8, (16,), of_rows(1, 33))),
+        *(CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
+    ]
+
+
+def aligned_with_residual(dtype):
+    """Forms of rows that begin with pieces, of two matrices. Those of 16 bits leave registers room
+    for eight pieces of both.
+    """
+    if dtype.width == 32:
+        return [
+            *(*SHORT[:7], (512, 2, 1, of_rows(1, 4 * WAVE)), SHORT[7], *few_long(1 << 17)),
+            *in_registers(512, 4, (1,), FILLED),
+            *in_registers(512, 4, (2, 8), FILLED, f"m > {WAVE}"),
+            *in_registers(512, 4, (4,), FILLED, of_rows(33, 4 * WAVE)),
+            (512, 4, 16, of_rows(1, 7), "n > 16384 * {vector}", HELD),
+            *spread(1 << 21),
+            *((512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
+        ]
+    return [
+        *(*SHORT[:7], *SPREAD_OUT, *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16))),
+        *(*half_filled(512, 4, (1, 2), of_rows(17, WAVE)), *half_filled(512, 4, (4,), of_rows(17, 33))),
+        *((512, 2, 1, of_rows(WAVE + 1, 4 * WAVE)), *in_registers(512, 4, (1,), of_rows(17, 2 * WAVE))),
+        *(*IN_BLOCKS, *in_registers(256, 4, (16,)), *in_registers(256, 8, (16,)), (1024, 4, 16)),
     ]
 
 
@@ -238,15 +268,7 @@ declare(
     rmsnorm_residual,
     ["in $dtype[m,n]", "in $dtype[m,n]", "in $dtype[n]", "out $dtype[m,n]", "out $dtype[m,n]", "f32"],
     residual_reference,
-    [
-        *(*SHORT[:7], (512, 2, 1, of_rows(1, 4 * WAVE)), SHORT[7], *few_long(1 << 17)),
-        *in_registers(512, 4, (1,), FILLED),
-        *in_registers(512, 4, (2, 8), FILLED, f"m > {WAVE}"),
-        *in_registers(512, 4, (4,), FILLED, of_rows(33, 4 * WAVE)),
-        (512, 4, 16, of_rows(1, 7), "n > 16384 * {vector}", HELD),
-        *spread(1 << 21),
-        *((512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
-    ],
+    aligned_with_residual,
     # two matrices wait in shared memory
     [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
     weights=True,

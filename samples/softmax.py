@@ -18,6 +18,7 @@ from common.forms import (
     CLUSTERS,
     FILLED,
     HELD,
+    LARGE,
     LOOSE,
     SHORT,
     SPREAD,
@@ -27,6 +28,7 @@ from common.forms import (
     few,
     few_long,
     in_registers,
+    many,
     of_rows,
     plan_of,
     streamed,
@@ -262,9 +264,14 @@ def aligned(dtype):
     """
     short, few_rows = SHORT[:5], []
     if dtype.width == 32:
-        short = [*SHORT[:2], *((threads, 4, 1, HELD) for threads in (8, 16, 32))]
+        short = [SHORT[0], (4, 4, 1, many(WAVES), HELD), SHORT[1], (8, 4, 1, HELD)]
+        short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(WAVES), HELD), (32, 4, 1, HELD)]
+        short += [*((threads, 8, 1, many(WAVES), HELD) for threads in (32, 64))]
+        short += [(128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 8, 1, "n * 4 > 3 * {held}", many(LARGE), HELD)]
     elif dtype is cutec.Float16:
-        short = [*SHORT[:3], *((threads, 4, 1, HELD) for threads in (16, 32, 64, 128))]
+        short = [SHORT[0], *((threads, 4, 1, many(WAVES), HELD) for threads in (4, 8)), *SHORT[1:3]]
+        short += [(16, 4, 1, HELD), (32, 4, 1, HELD), (32, 8, 1, many(WAVES)), (64, 4, 1, HELD)]
+        short += [(128, 4, 1, many(WAVES)), (128, 4, 1, HELD)]
         few_rows = [(256, 4, 1, few(1 << 18), HELD)]
     return [
         *(*short, *few_rows),

@@ -66,6 +66,7 @@ def block_cost(
     times = [(1.0, turns[0], math.prod(turns))[min(depth, 2)] for depth in control.guesses]
     levels = Work(), Work(), Work()
     total, roles = Work(), dict[tuple[int, tuple[float, ...]], list[list[float]]]()
+    every = [0] * len(works)  # how often all warps together enter each block of code
     copies = [bool(work.prefetched or work.tensor_loads) for work in works]
     in_flight = 0.0
     for first in range(0, math.prod(launch.block), LANES):
@@ -75,11 +76,12 @@ def block_cost(
         if not any(multiplies):
             multiplies = tuple(count for count, copy in zip(counts, copies) if copy)
         roles.setdefault((trace, multiplies), []).append(counts)
-        for number, work in enumerate(works):
-            if entered[number]:
-                total.add(work, counts[number])
-                levels[min(control.guesses[number], 2)].add(work, entered[number])
+        every = [count + more for count, more in zip(every, entered)]
         in_flight += max((w.loaded - w.prefetched for c, w in zip(counts, works) if c), default=0.0)
+    for number, (work, count) in enumerate(zip(works, every)):
+        if count:
+            total.add(work, count * times[number])
+            levels[min(control.guesses[number], 2)].add(work, count)
     readers = [warps for warps in roles.values() if _reads_sums(warps, works)]
     last = ([_last_turn(warp, works) for warp in warps] for warps in readers)
     drain = max((_cycles(warps, _epilogue(works), card) for warps in last), default=0.0)
@@ -102,8 +104,14 @@ def _cycles(warps: list[list[float]], works: Sequence[Work], card: Card) -> floa
 
 def _reads_sums(warps: list[list[float]], works: Sequence[Work]) -> bool:
     """Whether a role reads what another one multiplies into tensor memory."""
-    done = [work for number, work in enumerate(works) if any(warp[number] for warp in warps)]
-    return any(work.tensor_loads for work in done) and not any(work.tensor for work in done)
+    loads = [number for number, work in enumerate(works) if work.tensor_loads]
+    multiplies = [number for number, work in enumerate(works) if work.tensor]
+    return _enter(warps, loads) and not _enter(warps, multiplies)
+
+
+def _enter(warps: list[list[float]], blocks: Sequence[int]) -> bool:
+    """Whether warps enter one of these blocks of code."""
+    return any(warp[number] for number in blocks for warp in warps)
 
 
 def _epilogue(works: Sequence[Work]) -> list[Work]:

@@ -39,7 +39,8 @@ class Work:
     def add(self, other: Work, times: float) -> None:
         """Add what another piece of work takes, `times` over."""
         for name in FIELDS:
-            setattr(self, name, getattr(self, name) + times * getattr(other, name))
+            if more := getattr(other, name):
+                setattr(self, name, getattr(self, name) + times * more)
 
     @property
     def pipe(self) -> float:

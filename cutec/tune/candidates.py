@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from cutec.artifact.bundle import Bundle, open_bundle
-from cutec.artifact.manifest import MANIFEST
+from cutec.artifact.manifest import Export
+from cutec.artifact.manifest_write import dump
 from cutec.cost.cards import Card, card_for
 from cutec.cost.predict import Model
 from cutec.diag import CutecError
@@ -22,6 +23,7 @@ from cutec.tune.subject import Function
 from cutec.version import __version__
 
 Report = Callable[[int, int, str], None]
+_OF_ALL = ("E1008", "E1002", "E2001", "E2002", "E2010")  # no arch, no tools: no candidate can be built
 
 
 def planned(
@@ -33,34 +35,31 @@ def planned(
     screen: Screen,
     report: Report,
 ) -> Plan:
-    """Build and screen all candidates, each into a folder of its own below `folder`, and ask the
+    """Build the candidates of each function into a bundle in `folder`, screen them, and ask the
     model about each shape. Candidates that fail are dropped, with the reason. What an earlier plan
-    there says of a candidate whose bundle is the same still holds. Raises E1008 and E1045, and
-    OSError.
+    there says of a candidate that is the same still holds. Raises E1008 and E1045, what candidates
+    raise together and none of them alone, and OSError.
     """
     before = _before(folder)
     total, done = sum(len(function.forms) for function in functions), 0
     parts, used = [], card or ""
     for function in functions:
-        found: list[Candidate] = []
-        for form in function.forms:
-            assert form.tuned is not None
-            report(done, total, form.name)
-            its = form.tuned
-            candidate = Candidate(form.name, its.when, dict(its.use), terms=list(its.terms), kind=its.kind)
-            known = before.get(form.name)
-            bundle = _built(candidate, options, folder)
-            if bundle is not None:
-                gpu = _card(bundle, card)
+        found = _candidates(function)
+        asked = replace(options, progress=_progress(report, done, total))
+        bundle = _built(found, asked, folder / function.name)
+        for candidate in found:
+            report(done, total, candidate.export)
+            export = bundle.manifest.export(candidate.export) if bundle else None
+            if bundle is not None and export is not None:
+                gpu = card_for(_arch(export), card)
                 used = gpu.name
-                candidate.digest = _digest(folder / form.name)
+                candidate.digest = _digest(bundle, export)
+                known = before.get(candidate.export)
                 if known is not None and known.digest == candidate.digest and known.when == candidate.when:
                     candidate.dropped = known.dropped
                 else:
-                    export = bundle.manifest.exports[0]
-                    candidate.dropped = screen.reason(candidate, bundle, export, _arch(bundle), function.shapes)
-                _predict(candidate, bundle, function, gpu)
-            found.append(candidate)
+                    candidate.dropped = screen.reason(candidate, bundle, export, _arch(export), function.shapes)
+                _predict(candidate, bundle, export, function, gpu)
             done += 1
         features, shapes = list(function.features), list(function.shapes)
         parts.append(Part(function.name, function.digest, features, shapes, found, function.contents))
@@ -68,37 +67,57 @@ def planned(
     return Plan(table, used, __version__, parts)
 
 
-def _built(candidate: Candidate, options: BuildOptions, folder: Path) -> Bundle | None:
-    """The bundle of a candidate; None, with the reason in it, where it cannot be built. Raises
-    errors that all candidates would have: no arch, no tools.
+def _progress(report: Report, done: int, total: int) -> Callable[[int, int, str], None]:
+    """What a build of several candidates reports: the one that is built."""
+    return lambda built, of, running: report(done, total, running)
+
+
+def _candidates(function: Function) -> list[Candidate]:
+    declared = [(form.name, form.tuned) for form in function.forms if form.tuned is not None]
+    return [Candidate(name, its.when, dict(its.use), terms=list(its.terms), kind=its.kind) for name, its in declared]
+
+
+def _built(candidates: Sequence[Candidate], options: BuildOptions, folder: Path) -> Bundle | None:
+    """One bundle of the candidates that can be built, None if none can; the others are dropped.
+    They are looked for in halves, since an error does not say whose it is. Raises errors that all
+    candidates would have, no arch or no tools, and what they raise together and none of them alone.
     """
-    where = folder / candidate.export
-    asked = replace(options, entry=candidate.export, output=str(where), complain=lambda failure: None)
     try:
-        return open_bundle(write(where, perform(asked, lambda text: None)))
-    except CutecError as wrong:
-        if wrong.code in ("E1008", "E1002", "E2001", "E2002", "E2010"):
+        return _together(candidates, options, folder)
+    except Exception as wrong:  # also what the kernel's own code raises: an assertion about a tile, say
+        if isinstance(wrong, CutecError) and wrong.code in _OF_ALL:
             raise
-        candidate.dropped = f"it does not build: {wrong.code}: {wrong.message}"
-    except Exception as wrong:  # what the kernel's own code raises: an assertion about a tile, say
-        candidate.dropped = f"it does not build: {type(wrong).__name__}: {wrong}"
-    return None
+        if len(candidates) == 1:
+            code = wrong.code if isinstance(wrong, CutecError) else type(wrong).__name__
+            message = wrong.message if isinstance(wrong, CutecError) else str(wrong)
+            candidates[0].dropped = f"it does not build: {code}: {message}"
+            return None
+        middle = len(candidates) // 2
+        for half in (candidates[:middle], candidates[middle:]):
+            _built(half, options, folder)
+        left = [candidate for candidate in candidates if not candidate.dropped]
+        if len(left) == len(candidates):
+            raise
+    return _together(left, options, folder) if left else None
 
 
-def _card(bundle: Bundle, name: str | None) -> Card:
-    return card_for(_arch(bundle), name)
+def _together(candidates: Sequence[Candidate], options: BuildOptions, folder: Path) -> Bundle:
+    """One bundle of candidates. Raises as builds do."""
+    entry = ",".join(candidate.export for candidate in candidates)
+    asked = replace(options, entry=entry, output=str(folder), complain=lambda failure: None)
+    return open_bundle(write(folder, perform(asked, lambda text: None)))
 
 
-def _arch(bundle: Bundle) -> Arch:
-    return parse_arch(bundle.manifest.archs[0])
+def _arch(export: Export) -> Arch:
+    return parse_arch(export.programs[0].archs[0])
 
 
-def _predict(candidate: Candidate, bundle: Bundle, function: Function, card: Card) -> None:
+def _predict(candidate: Candidate, bundle: Bundle, export: Export, function: Function, card: Card) -> None:
     """Predict the times of a candidate that screening has left."""
     if candidate.dropped:
         return
     try:
-        model = Model(bundle, bundle.manifest.exports[0], _arch(bundle), card)
+        model = Model(bundle, export, _arch(export), card)
         candidate.model = _times(candidate, model, function)
     except CutecError as wrong:
         candidate.dropped = f"the model cannot follow it: {wrong.code}: {wrong.message}"
@@ -115,9 +134,17 @@ def _before(folder: Path) -> dict[str, Candidate]:
         return {}
 
 
-def _digest(bundle: Path) -> str:
-    """A digest of a bundle: its manifest names its files by theirs."""
-    return hashlib.sha256((bundle / MANIFEST).read_bytes()).hexdigest()[:16]
+def _digest(bundle: Bundle, export: Export) -> str:
+    """A digest of what a bundle has of an export, whatever else it holds."""
+    known = bundle.manifest
+    alone = replace(known, archs=(), exports=(export,), images=(), choices=(), recipe=None, sources=())
+    found = hashlib.sha256(dump(alone).encode())
+    for image in known.images:
+        if image.kind == "ir":
+            found.update(bundle.module(image, export.name))
+        elif image.export == export.name:
+            found.update(bundle.read(image))
+    return found.hexdigest()[:16]
 
 
 def _times(candidate: Candidate, model: Model, function: Function) -> list[float | None]:

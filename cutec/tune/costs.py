@@ -9,8 +9,9 @@ the best one there, for a choice never depends on the others; and up to four tim
 cost is near to the least one, which factors of the fit before tell. Candidates of one kind borrow:
 the times of all of them together count as much as BORROWED shapes of each one's own. Those that
 were measured at fewer shapes than they have terms, and do not borrow, are left out, if others take
-all calls; then those that save too little to be worth a form. Of several fits, the one whose
-choices keep most speed counts. The result depends on the times alone.
+all calls; then those that save too little to be worth a form, both in the mean and at any one
+shape: a mean over all shapes says little of a few where nothing else serves. Of several fits, the
+one whose choices keep most speed counts. The result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from cutec.artifact.tuning import Candidate, Rule, Timed
 from cutec.records import NamedTuple
 from cutec.tune.fit import losses
 
-WORTH = 0.0002  # of the mean time, that a form saves at least
+WORTH = 0.00005  # of the mean time, that a form saves at least
+LARGE = 0.05  # the logarithm of times that it saves at some shape, if it saves less: no noise of measuring
 UNIT = 1e9  # femtoseconds of a microsecond
 DIGITS = 4  # of a factor
 FITS = 4  # the first by times alone, each other with the costs of the one before
@@ -156,8 +158,8 @@ class Costs:
     # -- which candidates are worth a form ---------------------------------------------------------
 
     def _worth(self, every: list[_Priced]) -> list[_Priced]:
-        """Without those of too few times, if others take all calls; then without those that save
-        less than WORTH of the mean time, the least useful one first.
+        """Without those of too few times, if others take all calls; then without those that are not
+        worth a form, the least useful one first.
         """
         known = [one for one in every if one.is_known]
         takes_all = any(not self.candidates[one.number].when for one in known)
@@ -165,17 +167,24 @@ class Costs:
         orders = [self._order(point, priced) for point in range(len(self.times))]
         left = set(range(len(priced)))
         while True:
-            saved = dict.fromkeys(left, 0.0)  # what goes is lost where it was the cheapest
+            saved: dict[int, list[float]] = {i: [] for i in left}  # what goes is lost where it was the cheapest
             for order, lost in zip(orders, self._losses):
                 first, *others = (lost[priced[i].number] for i in order if i in left)
                 taken = next(i for i in order if i in left)
-                saved[taken] += others[0] - first if others else math.inf
+                saved[taken].append(others[0] - first if others else math.inf)
             free = [i for i in left if not self.candidates[priced[i].number].when]
             rest = [i for i in left if free != [i]]
-            least = min(rest, key=lambda i: (saved[i], i), default=None)
-            if least is None or saved[least] >= WORTH * len(self.times):
+            least = min(rest, key=lambda i: (self._value(saved[i]), i), default=None)
+            if least is None or self._value(saved[least]) >= 1:
                 return [priced[i] for i in sorted(left)]
             left.remove(least)
+
+    def _value(self, saved: Sequence[float]) -> float:
+        """What a form is worth that saves so much at shapes where it is the cheapest: 1 if it may
+        just stay.
+        """
+        mean = math.fsum(saved) / len(self.times)
+        return max(mean / WORTH, max(saved) / LARGE) if mean > 0 else mean / WORTH
 
     def _order(self, point: int, priced: Sequence[_Priced]) -> list[int]:
         """Who takes a shape, the cheapest first."""

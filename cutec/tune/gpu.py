@@ -49,8 +49,11 @@ class Gpu:
         """Time candidates at a shape. Raises the errors of kernels that fail."""
         names = [part.candidates[i].export for i in candidates]
         extents = part.shapes[shape]
-        entrants = [Entrant(self._bundle(name), name) for name in names]
-        signature = entrants[0].bundle.manifest.exports[0].signature
+        bundle = self._bundle(part.name)
+        entrants = [Entrant(bundle, name) for name in names]
+        export = bundle.manifest.export(names[0])
+        assert export is not None
+        signature = export.signature
         try:
             with self.driver.current(self.context):
                 contents = arrays_of(part.contents, signature, extents)

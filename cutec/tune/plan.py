@@ -16,13 +16,13 @@ from cutec.records import asdict, dataclass, field
 
 PLAN = "plan.json"
 JOURNAL = "journal.jsonl"
-_SCHEMA = 1
+_SCHEMA = 2
 
 
 @dataclass
 class Candidate:
-    """One candidate, whose bundle is in the folder `export`; `digest`: that of its bundle. `terms`
-    of its time, if a table gives costs; `kind`: as declared.
+    """One candidate; `digest`: of what its function's bundle has of it. `terms` of its time, if a
+    table gives costs; `kind`: as declared.
     `dropped`: why it is not measured, "" if it is. `model`: predicted microseconds at each shape of
     the function; None where its guard does not hold.
     """
@@ -43,7 +43,9 @@ class Candidate:
 
 @dataclass
 class Part:
-    """One function of a plan. `contents`: of tensors that are not random."""
+    """One function of a plan; the folder `name` has the bundle of its candidates. `contents`: of
+    tensors that are not random.
+    """
 
     name: str
     spec: str
@@ -73,7 +75,7 @@ class Plan:
     parts: list[Part]
 
     def head(self) -> dict[str, Any]:
-        """What a journal is about: the declarations and bundles of the candidates, by digests."""
+        """What a journal is about: the declarations and builds of the candidates, by digests."""
         bundles = {c.export: c.digest for part in self.parts for c in part.candidates if not c.dropped}
         return {"spec": {part.name: part.spec for part in self.parts}, "bundles": bundles}
 

@@ -47,6 +47,11 @@ def few(elements):
     return f"m * n <= {elements}"
 
 
+def many(elements):
+    """A guard: matrices that blocks come to in several waves."""
+    return f"m * n > {elements}"
+
+
 def of_rows(least, most):
     """A guard: so many rows."""
     return f"m >= {least} and m <= {most}"
@@ -66,6 +71,18 @@ def in_registers(threads, pieces, clusters, *guards, blocks=0):
 def few_long(elements):
     """Forms for few rows longer than one block has: as many blocks for each as there are."""
     return [(512, 2, 2, few(2 * elements)), (512, 2, 4, few(elements)), (512, 2, 8, of_rows(1, 4))]
+
+
+def fours(elements):
+    """Forms for short rows of matrices that are so large: four pieces of a thread are on their way
+    at once, and rows have half as many threads.
+    """
+    return [(threads, 4, 1, many(elements), HELD) for threads in (4, 8, 16, 32, 64, 128)]
+
+
+def half_filled(threads, pieces, clusters, *guards):
+    """Forms for rows that fill half of them: each of few rows has twice the blocks or threads."""
+    return [(threads, pieces, cluster, "n * 2 <= {held}", *guards, HELD) for cluster in clusters]
 
 
 def spread(elements):

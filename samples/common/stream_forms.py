@@ -37,7 +37,9 @@ LONGEST = (512, 8, 16)  # the longest rows that are read once
 # of 16 bits: forms of short rows that begin anywhere, and of long rows that one block has
 SHIFTED = [(8, 3, 1, 2, 132), (16, 3, 1, 2, 132), (16, 4, 1, 2, 132), (32, 3, 1, 2, 132), (32, 4, 1, 2, 132)]
 BLOCKS = [(512, 5, 1, 2, 132)]
-MANY_ELEMENTS = 256 * 12  # of 16 bits in three matrices: registers have no room for them one by one
+# by the bits of an element: so many of a row in three matrices, for which one by one registers have
+# no room
+MANY_ELEMENTS = {16: 256 * 12, 32: 512 * 12}
 BY_ELEMENTS = 96  # the longest rows of 16 bits that begin anywhere and have pieces of elements or pairs
 # of 32 bits: two blocks of a multiprocessor have rows of their own
 TWO_BLOCKS = (256, 5, 4, 2, 60, True, 0, 2)
@@ -100,8 +102,10 @@ def summed(dtype, shapes=FORMS, matrices=3, alone=False):
         found.append((guard, {"form": (*shape, True, 0, True, True)}))
     for guard, threads, pieces, unit, _ in anywhere(dtype):
         short = threads * pieces * unit <= BY_ELEMENTS
-        spills = matrices > 2 and unit == 1 and threads * pieces >= MANY_ELEMENTS
-        if dtype.width == 32 or short or (matrices > 2 and not spills):
+        spills = matrices > 2 and unit == 1 and threads * pieces >= MANY_ELEMENTS[dtype.width]
+        if dtype.width == 32 and (threads, pieces) == (256, 12):
+            threads, pieces = 512, 6  # twelve sums of columns leave other values too few registers
+        if short or ((dtype.width == 32 or matrices > 2) and not spills):
             found.append((guard, {"form": (threads, pieces, 1, 1, 132, True, unit)}))
     if dtype.width == 16 and matrices == 2:
         found += [(f"n % {vector} != 0 and ({guard})", point) for guard, point in streamed(dtype, SHIFTED)]
@@ -112,7 +116,9 @@ def summed(dtype, shapes=FORMS, matrices=3, alone=False):
         found.append((f"n % {vector} == 0 and n <= 262144 and m * n > {1 << 24}", {"form": ALONE}))
     columns = math.prod(LONGEST) * vector
     if dtype.width == 32 and matrices == 2:
-        found.append((f"n % {vector} == 0 and n <= {columns} and m > 32", {"form": (*LONGEST, False, 0, True, True)}))
+        # many, or a single one, whose sums of columns are itself
+        guard = f"n % {vector} == 0 and n <= {columns} and (m > 32 or m < 2)"
+        found.append((guard, {"form": (*LONGEST, False, 0, True, True)}))
     found.append((f"n % {vector} == 0 and n <= {columns}", {"form": (*LONGEST, False, 0, True)}))
     found.append((f"n % {vector} == 0", {"form": (512, 2, 8, False, 0, False)}))
     return [*found, ("", {"form": (512, 2, 8, True, 0, False)})]

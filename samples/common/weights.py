@@ -8,7 +8,6 @@ import cutec
 from cutec import cute
 
 LINE = 128  # bytes of a cache's line
-MOST = 32  # elements of a part that registers have room for beside a held one
 
 
 def early(plan, x, spare=False):
@@ -16,8 +15,6 @@ def early(plan, x, spare=False):
     rows are few, or blocks small, or where the kernel has some to spare.
     """
     if plan.staged or not plan.whole or not (plan.few or spare or plan.threads < 512):
-        return None
-    if plan.held and plan.pieces * plan.vector > MOST:
         return None
     if plan.shifted:
         return between_early(plan, x) if plan.few and not plan.held else None
@@ -34,8 +31,10 @@ def between_early(plan, x):
 
 @cute.jit
 def prefetch(plan, x, tile):
-    """Ask for this thread's part of it to come to the L2 cache: a thread for each line."""
-    if cutec.const_expr((plan.staged or plan.held) and not plan.shifted):
+    """Where none of it is loaded early, ask for this thread's part to come to the L2 cache: a
+    thread for each line.
+    """
+    if cutec.const_expr(plan.staged and not plan.shifted):
         for i in plan.each(x):
             if plan.entire(x, tile, i) and cute.arch.thread_idx()[0] % (LINE // 16) == 0:
                 cute.arch.prefetch(plan.piece(x, tile, i).iterator)

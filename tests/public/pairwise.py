@@ -81,11 +81,14 @@ class Sample:
 
     def __init__(self, config: pytest.Config):
         self._options = config.option
-        self._wanted = sampled(Path(self._options.pairs_of)) if self._options.pairs_of else None
+        before = rows_of(Path(self._options.pairs_of)) if self._options.pairs_of else []
+        self._wanted = sampled(before) if self._options.pairs_of else None
         self._all = self._options.pairs_all or self._wanted is not None
         self._part, self._parts = map(int, self._options.pairs_part.split("/"))
         self._found: dict[str, tuple[str, str]] = {}  # outcome and cause of a test
-        self._totals: dict[str, tuple[int, int]] = {}  # cases and pairs of a function
+        # cases and pairs of a function, and pairs that a test was the first to have
+        self._totals = {row["function"]: (row["cases"], row["pairs"]) for row in before if "function" in row}
+        self._new: dict[str, int] = {row["test"]: row["new"] for row in before if "test" in row}
         self._pairs: dict[str, frozenset[Pair]] = {}  # of a test
 
     @pytest.hookimpl(wrapper=True)
@@ -132,7 +135,7 @@ class Sample:
         begin, covered = time.monotonic(), defaultdict[str, set[Pair]](set)
         for item in items:
             function, own = _function(item.nodeid), self._pairs.get(item.nodeid, frozenset({()}))
-            new = len(own - covered[function])
+            new = self._new.get(item.nodeid, len(own - covered[function]))
             if time.monotonic() - begin > self._options.pairs_seconds or not (new or self._all):
                 continue
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
@@ -172,9 +175,13 @@ def _message(report: pytest.TestReport) -> str:
     return str(crash.message if crash else report.longrepr).partition("\n")[0]
 
 
-def sampled(report: Path) -> frozenset[str]:
+def rows_of(report: Path) -> list[dict[str, Any]]:
+    """The lines of a report."""
+    return [json.loads(line) for line in report.read_text(encoding="utf-8").splitlines()]
+
+
+def sampled(rows: Iterable[Mapping[str, Any]]) -> frozenset[str]:
     """The tests of a report that did not skip themselves."""
-    rows = [json.loads(line) for line in report.read_text(encoding="utf-8").splitlines()]
     return frozenset(row["test"] for row in rows if row.get("outcome") not in (None, "skipped"))
 
 

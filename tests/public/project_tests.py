@@ -100,10 +100,10 @@ def table(results: Mapping[str, Suite]) -> str:
     for name, suite in results.items():
         for where, rows in suite.items():
             count = Counter(_outcome(row) for row in rows if "test" in row)
-            totals = _totals(suite.get(REHEARSAL, rows))
-            covered = _covered(rows) if where == REHEARSAL else ""
+            totals = _totals(rows)
             outcomes = [count[outcome] for outcome in ("passed", "ended", ABSENT, "skipped", "failed")]
-            cells = [SUITES[name], where, totals["cases"], totals["pairs"], covered, sum(count.values()), *outcomes]
+            sizes = [totals["cases"], totals["pairs"], _covered(rows), sum(count.values())]
+            cells = [SUITES[name], where, *sizes, *outcomes]
             lines.append("| " + " | ".join(map(str, cells)) + " |")
     return "\n".join(lines)
 

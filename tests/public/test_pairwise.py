@@ -78,6 +78,7 @@ def test_a_sample_runs_and_runs_again(tmp_path: Path) -> None:
     assert {name for name in again if "[" in name} == {
         name for name, row in tests.items() if row["outcome"] != "skipped" and "[" in name
     }
+    assert all(row.get(count) == first[name].get(count) for name, row in again.items() for count in ("pairs", "new"))
     halves = [run("--pairs-of", "before", "--pairs-part", part) for part in ("1/2", "2/2")]
     assert len([name for half in halves for name in half if "outcome" in half[name]]) == len(again) - 1
 
@@ -102,7 +103,7 @@ def test_the_table_of_tests(tmp_path: Path) -> None:
     assert project_tests.load(tmp_path / "results") == results and project_tests.load(tmp_path / "none") == {}
     page = project_tests.rewritten("a\n<!-- tests -->\n<!-- end of tests -->\nb\n", results)
     assert "all pairs | rehearsal | 24 | 26 | 26 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
-    assert "all pairs | GPU | 24 | 26 |  | 4 | 1 | 0 | 1 | 1 | 1 |" in page
+    assert "all pairs | GPU | 24 | 26 | 26 | 4 | 1 | 0 | 1 | 1 | 1 |" in page
     assert r"| t::f | GPU | 1 | Error: c.py a\|b &lt;c> |" in page and project_tests.rewritten(page, results) == page
     assert page.count("E2013") == 0
     with pytest.raises(SystemExit, match="no suite"):

@@ -140,10 +140,20 @@ def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, col
         ("cross_entropy_f16", (4096, 2048), "64x4x1x0x1x1"),
         ("cross_entropy_bf16", (16, 32768), "256x8x2x0x1x1"),
         ("cross_entropy_bf16", (6, 200000), "256x8x16x0x1x1"),
+        ("cross_entropy_f32", (1000, 1024), "128x2x1x0x1x1"),
+        ("cross_entropy_f32", (32768, 2048), "64x8x1x0x1x1"),  # many: a thread asks for more
+        ("layernorm_f32", (32768, 256), "16x4x1x0x1x1"),
+        ("rmsnorm_f16", (32768, 256), "8x4x1x0x1x1"),
+        ("rmsnorm_f16", (4096, 16384), "256x4x2x0x1x1"),
+        ("rmsnorm_f16", (8, 16384), "256x4x4x0x1x1"),  # few: twice the blocks
+        ("rmsnorm_bf16", (16, 262144), "256x8x16x0x1x1"),
+        ("rmsnorm_bf16", (66, 262144), "256x8x16x0x1"),  # several waves: in shared memory
+        ("rmsnorm_residual_bf16", (1000, 262144), "256x8x16x0x1x1"),
     ],
 )
 def test_the_form_that_rows_take(function: str, extents: tuple[int, int], form: str) -> None:
-    assert form_of("softmax", function, dict(zip("mn", extents))) == f"{function}_form{form}"
+    sample = {"cross": "softmax"}.get(function.split("_")[0], function.split("_")[0])
+    assert form_of(sample, function, dict(zip("mn", extents))) == f"{function}_form{form}"
 
 
 @pytest.mark.parametrize("columns", [8, 1000, 1001, 4097])

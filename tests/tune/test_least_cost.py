@@ -63,6 +63,18 @@ def test_a_candidate_that_saves_next_to_nothing_is_no_form() -> None:
     assert len(made.rules) == 1 and made.kept > 0.999
 
 
+@pytest.mark.parametrize(("saves", "stays"), [(0.2, True), (0.02, False)])
+def test_a_candidate_that_saves_much_at_one_shape_is_a_form(
+    monkeypatch: pytest.MonkeyPatch, saves: float, stays: bool
+) -> None:
+    """However little that is in the mean over all shapes; what noise explains is no form."""
+    monkeypatch.setattr("cutec.tune.costs.WORTH", 0.05)
+    times = [Timed({"m": m}, (1.0 + m / 100, 1.08 - saves if m == 8 else None)) for m in (8, 64, 200, 500, 900, 1000)]
+    made = table([NARROW, Candidate("m <= 8", B, ("1",))], times)
+    assert [rule.use for rule in made.rules] == ([A, B] if stays else [A])
+    assert taken(made, m=8) == ("b" if stays else "a")
+
+
 def test_guards_hold_and_someone_takes_all_calls() -> None:
     times = [Timed({"m": m}, (9.0, 1.0 if m >= 128 else None)) for m in (1, 64, 128, 500, 1000)]
     made = table([Candidate("", A, ("1",)), Candidate("m >= 128", B, ("1",))], times)

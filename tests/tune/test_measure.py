@@ -5,16 +5,25 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
-from tune_kit import FakeTimer, candidate, plan
+from tune_kit import FakeTimer, candidate, kernel_file, plan
 
+from cutec.artifact.signature import Signature
 from cutec.artifact.tuning import MEASURED, MODEL, Rule, load, save
 from cutec.diag import CutecError, error
+from cutec.driver.options.options import BuildOptions
+from cutec.runtime.contest import Contest, Entrant, Outcome
 from cutec.tune import plan as plans
+from cutec.tune.candidates import planned
+from cutec.tune.gpu import Gpu
 from cutec.tune.journal import Journal, set_aside
 from cutec.tune.measure import measure, tasks
 from cutec.tune.plan import Plan
+from cutec.tune.screen import Screen
+from cutec.tune.subject import functions_of
 from cutec.tune.table import merged, refit, tables
 
 SHAPES = [{"m": m} for m in (1, 64, 256, 1024)]
@@ -176,6 +185,28 @@ def test_tables_of_other_cards_stay_and_one_is_renewed(tmp_path: Path, two: Plan
 def test_a_plan_reads_back(tmp_path: Path, two: Plan) -> None:
     plans.save(two, tmp_path)
     assert plans.load(tmp_path) == two
+
+
+def test_a_gpu_takes_the_candidates_of_a_function_from_its_bundle(
+    tmp_path: Path, two: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kernel_file(tmp_path)
+    functions, table = functions_of(options := BuildOptions(str(path), images=False))
+    made = planned(functions, options, tmp_path, table.name, None, Screen(0.0), lambda *told: None)
+    timed: list[tuple[list[Entrant], dict[str, int]]] = []
+
+    def run(self: Contest, entrants: list[Entrant], signature: Signature, extents: dict[str, int], _: object) -> Any:
+        assert [tensor.name for tensor in signature.tensors] == ["x", "y"]
+        timed.append((entrants, extents))
+        return [Outcome(2.0), Outcome(None, "E1094: others differ")]
+
+    monkeypatch.setattr(Contest, "run", run)
+    one = Gpu(0, tmp_path, journal(tmp_path, two), driver=MagicMock())
+    entries = [one.measure(made.parts[0], shape, [1, 0]) for shape in (0, 1)]
+    names = ["copy_threads128", "copy_threads64"]
+    assert [[entrant.name for entrant in entrants] for entrants, _ in timed] == [names, names]
+    assert len({id(entrant.bundle) for entrants, _ in timed for entrant in entrants}) == 1
+    assert (entries[1].us, entries[1].wrong) == ({names[0]: 2.0}, {names[1]: "E1094: others differ"})
 
 
 @pytest.mark.parametrize(

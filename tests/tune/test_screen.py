@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tune_kit import MODES, kernel_file
 
+from cutec.artifact.bundle import open_bundle
 from cutec.artifact.manifest import Export, Resources, Source
 from cutec.artifact.signature import Signature, Symbol, TensorParam
 from cutec.diag import CutecError
 from cutec.driver.options.options import BuildOptions
+from cutec.records import replace
 from cutec.target.arch import parse_arch
-from cutec.tune import plan as plans, screen as screens
-from cutec.tune.candidates import planned
+from cutec.tune import candidates, plan as plans, screen as screens
 from cutec.tune.plan import Candidate, Plan
 from cutec.tune.screen import Screen, small_shapes
 from cutec.tune.subject import functions_of
 
 
-def made(path: Path, screen: Screen) -> Plan:
-    """A plan of a kernel file, built for the interpreter alone."""
+def made(path: Path, screen: Screen, forms: slice = slice(None)) -> Plan:
+    """A plan of some candidates of a kernel file, built for the interpreter alone."""
     options = BuildOptions(str(path), images=False)
     functions, table = functions_of(options)
-    plan = planned(functions, options, path.parent / "out", table.name, None, screen, lambda *told: None)
+    functions = [replace(function, forms=function.forms[forms]) for function in functions]
+    plan = candidates.planned(functions, options, path.parent / "out", table.name, None, screen, lambda *told: None)
     plans.save(plan, path.parent / "out")
     return plan
 
@@ -43,6 +46,35 @@ def test_what_was_found_is_not_looked_for_again(tmp_path: Path, monkeypatch: pyt
     before = made(path, Screen(20.0, (tmp_path,)))
     monkeypatch.setattr(screens.Screen, "reason", lambda *asked: pytest.fail("screened again"))
     assert made(path, Screen(20.0, (tmp_path,))).parts == before.parts
+
+
+def test_candidates_share_a_bundle_of_those_that_build(tmp_path: Path) -> None:
+    path = kernel_file(tmp_path, MODES)
+    whole = made(path, Screen(0.0)).parts[0].candidates
+    held = open_bundle(tmp_path / "out" / "copy").manifest.exports
+    assert [e.name for e in held] == ["copy_mode0", "copy_mode1", "copy_mode2"]
+    # What a candidate is does not depend on those beside it.
+    (alone,) = made(path, Screen(0.0), slice(2, 3)).parts[0].candidates
+    assert alone.digest == whole[2].digest
+    assert len({candidate.digest for candidate in whole}) == len(whole)
+
+
+def test_none_can_be_built(tmp_path: Path) -> None:
+    plan = made(kernel_file(tmp_path, '[{"mode": 3}, {"mode": 3, "threads": 128}]'), Screen(0.0))
+    assert {c.dropped for c in plan.parts[0].candidates} == {"it does not build: AssertionError: no mode 3"}
+
+
+def test_what_candidates_raise_together_and_none_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = candidates.perform
+
+    def perform(options: BuildOptions, *rest: Any) -> Any:
+        if "," in (options.entry or ""):
+            raise CutecError("E9100", "too many", None)
+        return real(options, *rest)
+
+    monkeypatch.setattr(candidates, "perform", perform)
+    with pytest.raises(CutecError, match="too many"):
+        made(kernel_file(tmp_path), Screen(0.0))
 
 
 def test_functions_are_found_by_name(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def sext_unpacked_i4_i8_intrinsic(vec_i8: VectorT, length: int) -> VectorT:
     all of it.
     """
     numbers = _vector(vec_i8, Int8, length)
-    return _same_kind(vec_i8, (numbers << 4) >> 4)
+    return _same_kind(vec_i8, (numbers << Int8(4)) >> Int8(4))
 
 
 def _number(value: Any, kind: NumberClass, what: str) -> Any:

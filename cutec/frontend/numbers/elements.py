@@ -117,7 +117,7 @@ def binary(op: str, a: Any, b: Any) -> Any:
     """
     if not (is_operand(a) and is_operand(b)):
         return NotImplemented
-    if not (isinstance(a, TensorSSA) or isinstance(b, TensorSSA)):
+    if not any(isinstance(x, TensorSSA) for x in (a, b)):
         return numbers_binary(op, a, b)
     if op in COMPARISONS:
         return _compare(op, a, b)
