@@ -42,12 +42,11 @@ from cutec import Constexpr, cute
 
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 512  # columns of a block, or fewer
-FEW = 128  # columns whose rows are read as one, or twice as many if they are not of whole vectors
+FEW = 128  # columns whose rows are read as one, if they are not of whole vectors, or 3, or 9 to 15
 MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
 SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few stripes do
 VECTORS = 16  # of rows that one thread reduces
 LANES = 32  # threads that share a column in shared memory
-CHUNKS = (CHUNK, 3 * CHUNK)  # bytes that a block has there, of which the first that is enough is taken
 # of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
 SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
 
@@ -302,7 +301,7 @@ def dense_columns(x, y, mode, columns):
     width = x.element_type.width
     vector, matrix = 128 // width, cutec.Int64(columns) * x.shape[mode]
     found = columns <= FEW or columns % vector != 0
-    found = found and matrix > 0 and matrix <= CHUNKS[-1] * 8 // width - vector
+    found = found and matrix > 0 and matrix <= CHUNK * 8 // width - vector
     for t in (x, y):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
     return found
@@ -312,27 +311,30 @@ def dense_columns(x, y, mode, columns):
 def launch_dense_columns(x, y, mode, columns, scale, kind: Constexpr):
     """Threads have as many columns as are aligned together."""
     widest, length, others = 128 // x.element_type.width, x.shape[mode], cute.size(y) // columns
+    many = (CHUNK * 8 // x.element_type.width - widest) // (length * columns)
     left = cutec.Boolean(True)
-    for chunk in CHUNKS:
-        many = (chunk * 8 // x.element_type.width - widest) // (length * columns)
-        for vector in (widest, 2, 1):
-            fits = columns % vector == 0 and many > 0
-            if left and fits:
-                threads = many * (columns // vector)
-                lanes = cute.math.max(cute.math.min(THREADS // threads, LANES), 1)
-                divide = divisors((lanes * (columns // vector), columns))
-                reduce_dense_columns(
-                    x, y, scale, (others, length, columns), many, lanes, length // lanes, divide, kind, vector, chunk
-                ).launch(grid=(cute.ceil_div(others, many), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
-            left = left and not fits
+    for vector in (widest, 2, 1):
+        fits = columns % vector == 0
+        if left and fits:
+            threads = many * (columns // vector)
+            lanes = cute.math.max(cute.math.min(THREADS // threads, LANES), 1)
+            divide = divisors((lanes * (columns // vector), columns))
+            reduce_dense_columns(
+                x, y, scale, (others, length, columns), many, lanes, length // lanes, divide, kind, vector
+            ).launch(grid=(cute.ceil_div(others, many), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+        left = left and not fits
 
 
 @cute.jit
 def few_columns(x, mode, behind, columns):
-    """Whether there are few columns, whose rows have no gaps: such rows are read as one."""
+    """Whether there are few columns, of which threads that have vectors would be few, whose rows
+    have no gaps: such rows are read as one.
+    """
     vector, modes = 128 // x.element_type.width, [*behind, mode]
-    most = cute.where(columns % vector == 0, FEW, 2 * FEW)
-    found = columns <= most and columns * x.shape[mode] >= THREADS * vector
+    vectors = columns // vector
+    # of stripes of 2, 8 and 32 vectors these would leave more than half empty
+    uneven = columns % vector != 0 or vectors == 3 or (vectors > 8 and vectors < 16)
+    found = columns <= FEW and uneven and columns * x.shape[mode] >= THREADS * vector
     return found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
 
 

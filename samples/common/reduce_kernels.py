@@ -98,18 +98,16 @@ def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divid
 
 
 @cute.kernel
-def reduce_dense_columns(
-    x, y, scale, shape, many, lanes, turns, divide, kind: Constexpr, vector: Constexpr, chunk: Constexpr
-):
+def reduce_dense_columns(x, y, scale, shape, many, lanes, turns, divide, kind: Constexpr, vector: Constexpr):
     """x (o, k, columns) and y (o, columns), without gaps, of that `shape`, given as their first
-    elements. A block reads `many` of o in aligned vectors, `chunk` bytes at most. In shared memory
-    `lanes` threads share each `vector` of columns, in `turns` or one more: what threads beside each
-    other read lies so, too.
+    elements. A block reads `many` of o in aligned vectors. In shared memory `lanes` threads share
+    each `vector` of columns, in `turns` or one more: what threads beside each other read lies so,
+    too.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
     op, start = KINDS[kind]
-    (others, length, columns), wide, loads = shape, 128 // x.element_type.width, chunk // 16 // THREADS
+    (others, length, columns), wide, loads = shape, 128 // x.element_type.width, CHUNK // 16 // THREADS
     smem = cutec.utils.SmemAllocator()
     places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, loads * THREADS), stride=(1, wide)), 16)
     sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((vector, THREADS), stride=(1, vector)), 16)

@@ -5160,1709 +5160,6 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_dense_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i64):
-      %16 = "arith.trunci"(%14) : (i64) -> i32
-      %17 = "arith.trunci"(%15) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.muli"(%23, %11) : (i32, i32) -> i32
-      %27 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-      %28 = "arith.subi"(%10, %26) : (i32, i32) -> i32
-      %29 = "arith.minsi"(%28, %11) : (i32, i32) -> i32
-      %30 = "arith.extsi"(%26) : (i32) -> i64
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.muli"(%30, %31) : (i64, i64) -> i64
-      %33 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %34 = "arith.remui"(%32, %33) : (i64, i64) -> i64
-      %35 = "arith.trunci"(%34) : (i64) -> i32
-      %36 = "arith.extsi"(%35) : (i32) -> i64
-      %37 = "arith.subi"(%32, %36) : (i64, i64) -> i64
-      %38 = "llvm.getelementptr"(%0, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%29, %27) : (i32, i32) -> i32
-      %40 = "arith.addi"(%35, %39) : (i32, i32) -> i32
-      %41 = "arith.extsi"(%10) : (i32) -> i64
-      %42 = "arith.muli"(%41, %31) : (i64, i64) -> i64
-      %43 = "arith.subi"(%42, %37) : (i64, i64) -> i64
-      %44 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %45 = "arith.shrsi"(%43, %44) : (i64, i64) -> i64
-      %46 = "arith.constant"() {value = 3072 : i64} : () -> i64
-      %47 = "arith.minsi"(%45, %46) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %50 = "arith.addi"(%40, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.minsi"(%48, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%18, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %55, %56, %57, %58 = "scf.if"(%54) ({
-        %59 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %60 = "arith.muli"(%18, %59) : (i32, i32) -> i32
-        %61 = "llvm.getelementptr"(%38, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %62 = "llvm.load"(%61) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
-      }, {
-        %67 = "llvm.mlir.undef"() : () -> f32
-        %68 = "llvm.mlir.undef"() : () -> f32
-        %69 = "llvm.mlir.undef"() : () -> f32
-        %70 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %71 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %72 = "arith.addi"(%18, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%72, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %74, %75, %76, %77 = "scf.if"(%73) ({
-        %78 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %79 = "arith.muli"(%72, %78) : (i32, i32) -> i32
-        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %81 = "llvm.load"(%80) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %82 = "vector.extract"(%81) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %83 = "vector.extract"(%81) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %84 = "vector.extract"(%81) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%81) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> ()
-      }, {
-        %86 = "llvm.mlir.undef"() : () -> f32
-        %87 = "llvm.mlir.undef"() : () -> f32
-        %88 = "llvm.mlir.undef"() : () -> f32
-        %89 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %91 = "arith.addi"(%18, %90) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %98 = "arith.muli"(%91, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%38, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %100 = "llvm.load"(%99) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %103 = "vector.extract"(%100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %104 = "vector.extract"(%100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
-      }, {
-        %105 = "llvm.mlir.undef"() : () -> f32
-        %106 = "llvm.mlir.undef"() : () -> f32
-        %107 = "llvm.mlir.undef"() : () -> f32
-        %108 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %109 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %110 = "arith.addi"(%18, %109) : (i32, i32) -> i32
-      %111 = "arith.cmpi"(%110, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %112, %113, %114, %115 = "scf.if"(%111) ({
-        %116 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %117 = "arith.muli"(%110, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%38, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %119 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
-      }, {
-        %124 = "llvm.mlir.undef"() : () -> f32
-        %125 = "llvm.mlir.undef"() : () -> f32
-        %126 = "llvm.mlir.undef"() : () -> f32
-        %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %128 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %129 = "arith.addi"(%18, %128) : (i32, i32) -> i32
-      %130 = "arith.cmpi"(%129, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %131, %132, %133, %134 = "scf.if"(%130) ({
-        %135 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %136 = "arith.muli"(%129, %135) : (i32, i32) -> i32
-        %137 = "llvm.getelementptr"(%38, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %138 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> ()
-      }, {
-        %143 = "llvm.mlir.undef"() : () -> f32
-        %144 = "llvm.mlir.undef"() : () -> f32
-        %145 = "llvm.mlir.undef"() : () -> f32
-        %146 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%143, %144, %145, %146) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %147 = "arith.constant"() {value = 1280 : i32} : () -> i32
-      %148 = "arith.addi"(%18, %147) : (i32, i32) -> i32
-      %149 = "arith.cmpi"(%148, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %150, %151, %152, %153 = "scf.if"(%149) ({
-        %154 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %155 = "arith.muli"(%148, %154) : (i32, i32) -> i32
-        %156 = "llvm.getelementptr"(%38, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %157 = "llvm.load"(%156) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %158 = "vector.extract"(%157) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %159 = "vector.extract"(%157) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %160 = "vector.extract"(%157) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %161 = "vector.extract"(%157) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%158, %159, %160, %161) : (f32, f32, f32, f32) -> ()
-      }, {
-        %162 = "llvm.mlir.undef"() : () -> f32
-        %163 = "llvm.mlir.undef"() : () -> f32
-        %164 = "llvm.mlir.undef"() : () -> f32
-        %165 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %166 = "arith.constant"() {value = 1536 : i32} : () -> i32
-      %167 = "arith.addi"(%18, %166) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%167, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %169, %170, %171, %172 = "scf.if"(%168) ({
-        %173 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %174 = "arith.muli"(%167, %173) : (i32, i32) -> i32
-        %175 = "llvm.getelementptr"(%38, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %176 = "llvm.load"(%175) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%177, %178, %179, %180) : (f32, f32, f32, f32) -> ()
-      }, {
-        %181 = "llvm.mlir.undef"() : () -> f32
-        %182 = "llvm.mlir.undef"() : () -> f32
-        %183 = "llvm.mlir.undef"() : () -> f32
-        %184 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%181, %182, %183, %184) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %185 = "arith.constant"() {value = 1792 : i32} : () -> i32
-      %186 = "arith.addi"(%18, %185) : (i32, i32) -> i32
-      %187 = "arith.cmpi"(%186, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %188, %189, %190, %191 = "scf.if"(%187) ({
-        %192 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %193 = "arith.muli"(%186, %192) : (i32, i32) -> i32
-        %194 = "llvm.getelementptr"(%38, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %195 = "llvm.load"(%194) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %196 = "vector.extract"(%195) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %197 = "vector.extract"(%195) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%195) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%195) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> ()
-      }, {
-        %200 = "llvm.mlir.undef"() : () -> f32
-        %201 = "llvm.mlir.undef"() : () -> f32
-        %202 = "llvm.mlir.undef"() : () -> f32
-        %203 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%200, %201, %202, %203) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %204 = "arith.constant"() {value = 2048 : i32} : () -> i32
-      %205 = "arith.addi"(%18, %204) : (i32, i32) -> i32
-      %206 = "arith.cmpi"(%205, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %207, %208, %209, %210 = "scf.if"(%206) ({
-        %211 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %212 = "arith.muli"(%205, %211) : (i32, i32) -> i32
-        %213 = "llvm.getelementptr"(%38, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %214 = "llvm.load"(%213) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %215 = "vector.extract"(%214) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %216 = "vector.extract"(%214) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %217 = "vector.extract"(%214) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %218 = "vector.extract"(%214) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%215, %216, %217, %218) : (f32, f32, f32, f32) -> ()
-      }, {
-        %219 = "llvm.mlir.undef"() : () -> f32
-        %220 = "llvm.mlir.undef"() : () -> f32
-        %221 = "llvm.mlir.undef"() : () -> f32
-        %222 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%219, %220, %221, %222) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %223 = "arith.constant"() {value = 2304 : i32} : () -> i32
-      %224 = "arith.addi"(%18, %223) : (i32, i32) -> i32
-      %225 = "arith.cmpi"(%224, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %226, %227, %228, %229 = "scf.if"(%225) ({
-        %230 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %231 = "arith.muli"(%224, %230) : (i32, i32) -> i32
-        %232 = "llvm.getelementptr"(%38, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %233 = "llvm.load"(%232) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %234 = "vector.extract"(%233) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %235 = "vector.extract"(%233) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %236 = "vector.extract"(%233) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %237 = "vector.extract"(%233) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%234, %235, %236, %237) : (f32, f32, f32, f32) -> ()
-      }, {
-        %238 = "llvm.mlir.undef"() : () -> f32
-        %239 = "llvm.mlir.undef"() : () -> f32
-        %240 = "llvm.mlir.undef"() : () -> f32
-        %241 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%238, %239, %240, %241) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %242 = "arith.constant"() {value = 2560 : i32} : () -> i32
-      %243 = "arith.addi"(%18, %242) : (i32, i32) -> i32
-      %244 = "arith.cmpi"(%243, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %245, %246, %247, %248 = "scf.if"(%244) ({
-        %249 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %250 = "arith.muli"(%243, %249) : (i32, i32) -> i32
-        %251 = "llvm.getelementptr"(%38, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %252 = "llvm.load"(%251) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %253 = "vector.extract"(%252) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %254 = "vector.extract"(%252) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %255 = "vector.extract"(%252) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %256 = "vector.extract"(%252) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%253, %254, %255, %256) : (f32, f32, f32, f32) -> ()
-      }, {
-        %257 = "llvm.mlir.undef"() : () -> f32
-        %258 = "llvm.mlir.undef"() : () -> f32
-        %259 = "llvm.mlir.undef"() : () -> f32
-        %260 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %261 = "arith.constant"() {value = 2816 : i32} : () -> i32
-      %262 = "arith.addi"(%18, %261) : (i32, i32) -> i32
-      %263 = "arith.cmpi"(%262, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %264, %265, %266, %267 = "scf.if"(%263) ({
-        %268 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %269 = "arith.muli"(%262, %268) : (i32, i32) -> i32
-        %270 = "llvm.getelementptr"(%38, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %271 = "llvm.load"(%270) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %272 = "vector.extract"(%271) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %273 = "vector.extract"(%271) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %274 = "vector.extract"(%271) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %275 = "vector.extract"(%271) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%272, %273, %274, %275) : (f32, f32, f32, f32) -> ()
-      }, {
-        %276 = "llvm.mlir.undef"() : () -> f32
-        %277 = "llvm.mlir.undef"() : () -> f32
-        %278 = "llvm.mlir.undef"() : () -> f32
-        %279 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%276, %277, %278, %279) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%54) ({
-        %280 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %281 = "arith.muli"(%18, %280) : (i32, i32) -> i32
-        %282 = "llvm.getelementptr"(%21, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %283 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%283, %282) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%73) ({
-        %284 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %285 = "arith.muli"(%72, %284) : (i32, i32) -> i32
-        %286 = "llvm.getelementptr"(%21, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %287 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%287, %286) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%92) ({
-        %288 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %289 = "arith.muli"(%91, %288) : (i32, i32) -> i32
-        %290 = "llvm.getelementptr"(%21, %289) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %291 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%291, %290) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%111) ({
-        %292 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %293 = "arith.muli"(%110, %292) : (i32, i32) -> i32
-        %294 = "llvm.getelementptr"(%21, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %295 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%295, %294) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%130) ({
-        %296 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %297 = "arith.muli"(%129, %296) : (i32, i32) -> i32
-        %298 = "llvm.getelementptr"(%21, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %299 = "vector.from_elements"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%299, %298) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%149) ({
-        %300 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %301 = "arith.muli"(%148, %300) : (i32, i32) -> i32
-        %302 = "llvm.getelementptr"(%21, %301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %303 = "vector.from_elements"(%150, %151, %152, %153) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%303, %302) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%168) ({
-        %304 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %305 = "arith.muli"(%167, %304) : (i32, i32) -> i32
-        %306 = "llvm.getelementptr"(%21, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %307 = "vector.from_elements"(%169, %170, %171, %172) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%307, %306) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%187) ({
-        %308 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %309 = "arith.muli"(%186, %308) : (i32, i32) -> i32
-        %310 = "llvm.getelementptr"(%21, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %311 = "vector.from_elements"(%188, %189, %190, %191) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%311, %310) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%206) ({
-        %312 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %313 = "arith.muli"(%205, %312) : (i32, i32) -> i32
-        %314 = "llvm.getelementptr"(%21, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %315 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%315, %314) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%225) ({
-        %316 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %317 = "arith.muli"(%224, %316) : (i32, i32) -> i32
-        %318 = "llvm.getelementptr"(%21, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %319 = "vector.from_elements"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%319, %318) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%244) ({
-        %320 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %321 = "arith.muli"(%243, %320) : (i32, i32) -> i32
-        %322 = "llvm.getelementptr"(%21, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %323 = "vector.from_elements"(%245, %246, %247, %248) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%323, %322) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%263) ({
-        %324 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %325 = "arith.muli"(%262, %324) : (i32, i32) -> i32
-        %326 = "llvm.getelementptr"(%21, %325) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %327 = "vector.from_elements"(%264, %265, %266, %267) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%327, %326) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %328 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %329 = "arith.muli"(%53, %328) : (i32, i32) -> i32
-      %330 = "arith.addi"(%329, %18) : (i32, i32) -> i32
-      %331 = "arith.cmpi"(%330, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%331) ({
-        %332 = "llvm.getelementptr"(%38, %330) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %334 = "arith.remui"(%330, %328) : (i32, i32) -> i32
-        %335 = "arith.divui"(%330, %328) : (i32, i32) -> i32
-        %336 = "arith.muli"(%335, %328) : (i32, i32) -> i32
-        %337 = "arith.addi"(%334, %336) : (i32, i32) -> i32
-        %338 = "llvm.getelementptr"(%21, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%333, %338) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %339 = "arith.divui"(%3, %328) : (i32, i32) -> i32
-      %340 = "arith.muli"(%12, %339) : (i32, i32) -> i32
-      %341 = "llvm.getelementptr"(%21, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %342 = "arith.extsi"(%3) : (i32) -> i64
-      %343 = "arith.muli"(%30, %342) : (i64, i64) -> i64
-      %344 = "llvm.getelementptr"(%7, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %345 = "llvm.ptrtoint"(%344) : (!llvm.ptr<1>) -> i64
-      %346 = "arith.constant"() {value = 15 : i64} : () -> i64
-      %347 = "arith.addi"(%345, %346) : (i64, i64) -> i64
-      %348 = "arith.constant"() {value = -16 : i64} : () -> i64
-      %349 = "arith.andi"(%347, %348) : (i64, i64) -> i64
-      %350 = "llvm.inttoptr"(%349) : (i64) -> !llvm.ptr<1>
-      %351 = "arith.muli"(%29, %340) : (i32, i32) -> i32
-      "scf.for"(%18, %351, %71) ({
-      ^bb0(%352: i32):
-        %353 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %354 = "arith.shrui"(%14, %353) : (i64, i64) -> i64
-        %355 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %356 = "arith.subi"(%16, %355) : (i32, i32) -> i32
-        %357 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
-        %358 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %359 = "arith.subi"(%358, %357) : (i32, i32) -> i32
-        %360 = "arith.extui"(%352) : (i32) -> i64
-        %361 = "arith.muli"(%360, %354) : (i64, i64) -> i64
-        %362 = "arith.shrui"(%361, %353) : (i64, i64) -> i64
-        %363 = "arith.trunci"(%362) : (i64) -> i32
-        %364 = "arith.addi"(%363, %352) : (i32, i32) -> i32
-        %365 = "arith.shrui"(%364, %359) : (i32, i32) -> i32
-        %366 = "arith.cmpi"(%359, %358) {predicate = 6 : i64} : (i32, i32) -> i1
-        %367 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %368 = "arith.select"(%366, %365, %367) : (i1, i32, i32) -> i32
-        %369 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
-        %370 = "arith.subi"(%358, %369) : (i32, i32) -> i32
-        %371 = "arith.shrui"(%364, %370) : (i32, i32) -> i32
-        %372 = "arith.cmpi"(%370, %358) {predicate = 6 : i64} : (i32, i32) -> i1
-        %373 = "arith.select"(%372, %371, %367) : (i1, i32, i32) -> i32
-        %374 = "arith.muli"(%373, %16) : (i32, i32) -> i32
-        %375 = "arith.subi"(%352, %374) : (i32, i32) -> i32
-        %376 = "arith.muli"(%368, %27) : (i32, i32) -> i32
-        %377 = "llvm.getelementptr"(%341, %376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %378 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %379 = "vector.extract"(%378) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %380 = "vector.extract"(%378) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %381 = "vector.extract"(%378) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %382 = "vector.extract"(%378) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %383, %384, %385, %386 = "scf.for"(%367, %13, %355, %379, %380, %381, %382) ({
-        ^bb0(%387: i32, %388: f32, %389: f32, %390: f32, %391: f32):
-          %392 = "arith.muli"(%387, %340) : (i32, i32) -> i32
-          %393 = "arith.addi"(%375, %392) : (i32, i32) -> i32
-          %394 = "arith.muli"(%393, %328) : (i32, i32) -> i32
-          %395 = "llvm.getelementptr"(%377, %394) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %396 = "llvm.load"(%395) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %397 = "vector.extract"(%396) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %398 = "vector.extract"(%396) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %399 = "vector.extract"(%396) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %400 = "vector.extract"(%396) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %401 = "vector.from_elements"(%388, %389, %390, %391) : (f32, f32, f32, f32) -> vector<4xf32>
-          %402 = "vector.from_elements"(%397, %398, %399, %400) : (f32, f32, f32, f32) -> vector<4xf32>
-          %403 = "arith.addf"(%401, %402) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %404 = "vector.extract"(%403) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %405 = "vector.extract"(%403) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %406 = "vector.extract"(%403) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %407 = "vector.extract"(%403) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%404, %405, %406, %407) : (f32, f32, f32, f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-        %408 = "arith.muli"(%13, %340) : (i32, i32) -> i32
-        %409 = "arith.addi"(%375, %408) : (i32, i32) -> i32
-        %410 = "arith.muli"(%2, %339) : (i32, i32) -> i32
-        %411 = "arith.cmpi"(%409, %410) {predicate = 2 : i64} : (i32, i32) -> i1
-        %412, %413, %414, %415 = "scf.if"(%411) ({
-          %416 = "arith.muli"(%409, %328) : (i32, i32) -> i32
-          %417 = "llvm.getelementptr"(%377, %416) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %418 = "llvm.load"(%417) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %419 = "vector.extract"(%418) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %420 = "vector.extract"(%418) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %421 = "vector.extract"(%418) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %422 = "vector.extract"(%418) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %423 = "vector.from_elements"(%383, %384, %385, %386) : (f32, f32, f32, f32) -> vector<4xf32>
-          %424 = "vector.from_elements"(%419, %420, %421, %422) : (f32, f32, f32, f32) -> vector<4xf32>
-          %425 = "arith.addf"(%423, %424) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %426 = "vector.extract"(%425) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %427 = "vector.extract"(%425) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %428 = "vector.extract"(%425) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %429 = "vector.extract"(%425) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%426, %427, %428, %429) : (f32, f32, f32, f32) -> ()
-        }, {
-          "scf.yield"(%383, %384, %385, %386) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %430 = "arith.cmpi"(%12, %355) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%430) ({
-          %431 = "vector.from_elements"(%412, %413, %414, %415) : (f32, f32, f32, f32) -> vector<4xf32>
-          %432 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
-          %433 = "arith.mulf"(%431, %432) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %434 = "vector.extract"(%433) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %435 = "vector.extract"(%433) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %436 = "vector.extract"(%433) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %437 = "vector.extract"(%433) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %438 = "arith.extsi"(%352) : (i32) -> i64
-          %439 = "arith.muli"(%438, %33) : (i64, i64) -> i64
-          %440 = "llvm.getelementptr"(%350, %439) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %441 = "vector.from_elements"(%434, %435, %436, %437) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%441, %440) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %442 = "arith.muli"(%352, %328) : (i32, i32) -> i32
-          %443 = "llvm.getelementptr"(%22, %442) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %444 = "vector.from_elements"(%412, %413, %414, %415) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%444, %443) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %445 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %446 = "arith.cmpi"(%12, %445) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%446) ({
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %447 = "arith.muli"(%29, %3) : (i32, i32) -> i32
-        "scf.for"(%18, %447, %71) ({
-        ^bb0(%448: i32):
-          %449 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %450 = "arith.shrui"(%15, %449) : (i64, i64) -> i64
-          %451 = "arith.subi"(%17, %445) : (i32, i32) -> i32
-          %452 = "llvm.intr.ctlz"(%451) {is_zero_poison = false} : (i32) -> i32
-          %453 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %454 = "arith.subi"(%453, %452) : (i32, i32) -> i32
-          %455 = "arith.extui"(%448) : (i32) -> i64
-          %456 = "arith.muli"(%455, %450) : (i64, i64) -> i64
-          %457 = "arith.shrui"(%456, %449) : (i64, i64) -> i64
-          %458 = "arith.trunci"(%457) : (i64) -> i32
-          %459 = "arith.addi"(%458, %448) : (i32, i32) -> i32
-          %460 = "arith.shrui"(%459, %454) : (i32, i32) -> i32
-          %461 = "arith.cmpi"(%454, %453) {predicate = 6 : i64} : (i32, i32) -> i1
-          %462 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %463 = "arith.select"(%461, %460, %462) : (i1, i32, i32) -> i32
-          %464 = "llvm.intr.ctlz"(%451) {is_zero_poison = false} : (i32) -> i32
-          %465 = "arith.subi"(%453, %464) : (i32, i32) -> i32
-          %466 = "arith.shrui"(%459, %465) : (i32, i32) -> i32
-          %467 = "arith.cmpi"(%465, %453) {predicate = 6 : i64} : (i32, i32) -> i1
-          %468 = "arith.select"(%467, %466, %462) : (i1, i32, i32) -> i32
-          %469 = "arith.muli"(%468, %17) : (i32, i32) -> i32
-          %470 = "arith.subi"(%448, %469) : (i32, i32) -> i32
-          %471 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %472 = "scf.for"(%462, %12, %445, %471) ({
-          ^bb0(%473: i32, %474: f32):
-            %475 = "arith.muli"(%463, %12) : (i32, i32) -> i32
-            %476 = "arith.addi"(%475, %473) : (i32, i32) -> i32
-            %477 = "arith.muli"(%476, %3) : (i32, i32) -> i32
-            %478 = "llvm.getelementptr"(%22, %477) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %479 = "llvm.getelementptr"(%478, %470) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %480 = "llvm.load"(%479) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %481 = "arith.addf"(%474, %480) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%481) : (f32) -> ()
-          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %482 = "llvm.getelementptr"(%344, %448) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %483 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %484 = "arith.mulf"(%472, %483) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "llvm.store"(%484, %482) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i32, i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i64):
-      %16 = "arith.trunci"(%14) : (i64) -> i32
-      %17 = "arith.trunci"(%15) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.muli"(%23, %11) : (i32, i32) -> i32
-      %27 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-      %28 = "arith.subi"(%10, %26) : (i32, i32) -> i32
-      %29 = "arith.minsi"(%28, %11) : (i32, i32) -> i32
-      %30 = "arith.extsi"(%26) : (i32) -> i64
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.muli"(%30, %31) : (i64, i64) -> i64
-      %33 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %34 = "arith.remui"(%32, %33) : (i64, i64) -> i64
-      %35 = "arith.trunci"(%34) : (i64) -> i32
-      %36 = "arith.extsi"(%35) : (i32) -> i64
-      %37 = "arith.subi"(%32, %36) : (i64, i64) -> i64
-      %38 = "llvm.getelementptr"(%0, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%29, %27) : (i32, i32) -> i32
-      %40 = "arith.addi"(%35, %39) : (i32, i32) -> i32
-      %41 = "arith.extsi"(%10) : (i32) -> i64
-      %42 = "arith.muli"(%41, %31) : (i64, i64) -> i64
-      %43 = "arith.subi"(%42, %37) : (i64, i64) -> i64
-      %44 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %45 = "arith.shrsi"(%43, %44) : (i64, i64) -> i64
-      %46 = "arith.constant"() {value = 3072 : i64} : () -> i64
-      %47 = "arith.minsi"(%45, %46) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %50 = "arith.addi"(%40, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.minsi"(%48, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%18, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %55, %56, %57, %58 = "scf.if"(%54) ({
-        %59 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %60 = "arith.muli"(%18, %59) : (i32, i32) -> i32
-        %61 = "llvm.getelementptr"(%38, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %62 = "llvm.load"(%61) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
-      }, {
-        %67 = "llvm.mlir.undef"() : () -> f32
-        %68 = "llvm.mlir.undef"() : () -> f32
-        %69 = "llvm.mlir.undef"() : () -> f32
-        %70 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %71 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %72 = "arith.addi"(%18, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%72, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %74, %75, %76, %77 = "scf.if"(%73) ({
-        %78 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %79 = "arith.muli"(%72, %78) : (i32, i32) -> i32
-        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %81 = "llvm.load"(%80) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %82 = "vector.extract"(%81) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %83 = "vector.extract"(%81) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %84 = "vector.extract"(%81) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%81) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> ()
-      }, {
-        %86 = "llvm.mlir.undef"() : () -> f32
-        %87 = "llvm.mlir.undef"() : () -> f32
-        %88 = "llvm.mlir.undef"() : () -> f32
-        %89 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %91 = "arith.addi"(%18, %90) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %98 = "arith.muli"(%91, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%38, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %100 = "llvm.load"(%99) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %103 = "vector.extract"(%100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %104 = "vector.extract"(%100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
-      }, {
-        %105 = "llvm.mlir.undef"() : () -> f32
-        %106 = "llvm.mlir.undef"() : () -> f32
-        %107 = "llvm.mlir.undef"() : () -> f32
-        %108 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %109 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %110 = "arith.addi"(%18, %109) : (i32, i32) -> i32
-      %111 = "arith.cmpi"(%110, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %112, %113, %114, %115 = "scf.if"(%111) ({
-        %116 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %117 = "arith.muli"(%110, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%38, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %119 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
-      }, {
-        %124 = "llvm.mlir.undef"() : () -> f32
-        %125 = "llvm.mlir.undef"() : () -> f32
-        %126 = "llvm.mlir.undef"() : () -> f32
-        %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %128 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %129 = "arith.addi"(%18, %128) : (i32, i32) -> i32
-      %130 = "arith.cmpi"(%129, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %131, %132, %133, %134 = "scf.if"(%130) ({
-        %135 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %136 = "arith.muli"(%129, %135) : (i32, i32) -> i32
-        %137 = "llvm.getelementptr"(%38, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %138 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> ()
-      }, {
-        %143 = "llvm.mlir.undef"() : () -> f32
-        %144 = "llvm.mlir.undef"() : () -> f32
-        %145 = "llvm.mlir.undef"() : () -> f32
-        %146 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%143, %144, %145, %146) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %147 = "arith.constant"() {value = 1280 : i32} : () -> i32
-      %148 = "arith.addi"(%18, %147) : (i32, i32) -> i32
-      %149 = "arith.cmpi"(%148, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %150, %151, %152, %153 = "scf.if"(%149) ({
-        %154 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %155 = "arith.muli"(%148, %154) : (i32, i32) -> i32
-        %156 = "llvm.getelementptr"(%38, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %157 = "llvm.load"(%156) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %158 = "vector.extract"(%157) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %159 = "vector.extract"(%157) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %160 = "vector.extract"(%157) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %161 = "vector.extract"(%157) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%158, %159, %160, %161) : (f32, f32, f32, f32) -> ()
-      }, {
-        %162 = "llvm.mlir.undef"() : () -> f32
-        %163 = "llvm.mlir.undef"() : () -> f32
-        %164 = "llvm.mlir.undef"() : () -> f32
-        %165 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %166 = "arith.constant"() {value = 1536 : i32} : () -> i32
-      %167 = "arith.addi"(%18, %166) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%167, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %169, %170, %171, %172 = "scf.if"(%168) ({
-        %173 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %174 = "arith.muli"(%167, %173) : (i32, i32) -> i32
-        %175 = "llvm.getelementptr"(%38, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %176 = "llvm.load"(%175) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%177, %178, %179, %180) : (f32, f32, f32, f32) -> ()
-      }, {
-        %181 = "llvm.mlir.undef"() : () -> f32
-        %182 = "llvm.mlir.undef"() : () -> f32
-        %183 = "llvm.mlir.undef"() : () -> f32
-        %184 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%181, %182, %183, %184) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %185 = "arith.constant"() {value = 1792 : i32} : () -> i32
-      %186 = "arith.addi"(%18, %185) : (i32, i32) -> i32
-      %187 = "arith.cmpi"(%186, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %188, %189, %190, %191 = "scf.if"(%187) ({
-        %192 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %193 = "arith.muli"(%186, %192) : (i32, i32) -> i32
-        %194 = "llvm.getelementptr"(%38, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %195 = "llvm.load"(%194) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %196 = "vector.extract"(%195) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %197 = "vector.extract"(%195) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%195) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%195) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> ()
-      }, {
-        %200 = "llvm.mlir.undef"() : () -> f32
-        %201 = "llvm.mlir.undef"() : () -> f32
-        %202 = "llvm.mlir.undef"() : () -> f32
-        %203 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%200, %201, %202, %203) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %204 = "arith.constant"() {value = 2048 : i32} : () -> i32
-      %205 = "arith.addi"(%18, %204) : (i32, i32) -> i32
-      %206 = "arith.cmpi"(%205, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %207, %208, %209, %210 = "scf.if"(%206) ({
-        %211 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %212 = "arith.muli"(%205, %211) : (i32, i32) -> i32
-        %213 = "llvm.getelementptr"(%38, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %214 = "llvm.load"(%213) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %215 = "vector.extract"(%214) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %216 = "vector.extract"(%214) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %217 = "vector.extract"(%214) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %218 = "vector.extract"(%214) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%215, %216, %217, %218) : (f32, f32, f32, f32) -> ()
-      }, {
-        %219 = "llvm.mlir.undef"() : () -> f32
-        %220 = "llvm.mlir.undef"() : () -> f32
-        %221 = "llvm.mlir.undef"() : () -> f32
-        %222 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%219, %220, %221, %222) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %223 = "arith.constant"() {value = 2304 : i32} : () -> i32
-      %224 = "arith.addi"(%18, %223) : (i32, i32) -> i32
-      %225 = "arith.cmpi"(%224, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %226, %227, %228, %229 = "scf.if"(%225) ({
-        %230 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %231 = "arith.muli"(%224, %230) : (i32, i32) -> i32
-        %232 = "llvm.getelementptr"(%38, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %233 = "llvm.load"(%232) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %234 = "vector.extract"(%233) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %235 = "vector.extract"(%233) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %236 = "vector.extract"(%233) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %237 = "vector.extract"(%233) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%234, %235, %236, %237) : (f32, f32, f32, f32) -> ()
-      }, {
-        %238 = "llvm.mlir.undef"() : () -> f32
-        %239 = "llvm.mlir.undef"() : () -> f32
-        %240 = "llvm.mlir.undef"() : () -> f32
-        %241 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%238, %239, %240, %241) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %242 = "arith.constant"() {value = 2560 : i32} : () -> i32
-      %243 = "arith.addi"(%18, %242) : (i32, i32) -> i32
-      %244 = "arith.cmpi"(%243, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %245, %246, %247, %248 = "scf.if"(%244) ({
-        %249 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %250 = "arith.muli"(%243, %249) : (i32, i32) -> i32
-        %251 = "llvm.getelementptr"(%38, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %252 = "llvm.load"(%251) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %253 = "vector.extract"(%252) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %254 = "vector.extract"(%252) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %255 = "vector.extract"(%252) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %256 = "vector.extract"(%252) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%253, %254, %255, %256) : (f32, f32, f32, f32) -> ()
-      }, {
-        %257 = "llvm.mlir.undef"() : () -> f32
-        %258 = "llvm.mlir.undef"() : () -> f32
-        %259 = "llvm.mlir.undef"() : () -> f32
-        %260 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %261 = "arith.constant"() {value = 2816 : i32} : () -> i32
-      %262 = "arith.addi"(%18, %261) : (i32, i32) -> i32
-      %263 = "arith.cmpi"(%262, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %264, %265, %266, %267 = "scf.if"(%263) ({
-        %268 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %269 = "arith.muli"(%262, %268) : (i32, i32) -> i32
-        %270 = "llvm.getelementptr"(%38, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %271 = "llvm.load"(%270) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %272 = "vector.extract"(%271) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %273 = "vector.extract"(%271) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %274 = "vector.extract"(%271) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %275 = "vector.extract"(%271) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%272, %273, %274, %275) : (f32, f32, f32, f32) -> ()
-      }, {
-        %276 = "llvm.mlir.undef"() : () -> f32
-        %277 = "llvm.mlir.undef"() : () -> f32
-        %278 = "llvm.mlir.undef"() : () -> f32
-        %279 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%276, %277, %278, %279) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%54) ({
-        %280 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %281 = "arith.muli"(%18, %280) : (i32, i32) -> i32
-        %282 = "llvm.getelementptr"(%21, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %283 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%283, %282) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%73) ({
-        %284 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %285 = "arith.muli"(%72, %284) : (i32, i32) -> i32
-        %286 = "llvm.getelementptr"(%21, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %287 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%287, %286) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%92) ({
-        %288 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %289 = "arith.muli"(%91, %288) : (i32, i32) -> i32
-        %290 = "llvm.getelementptr"(%21, %289) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %291 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%291, %290) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%111) ({
-        %292 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %293 = "arith.muli"(%110, %292) : (i32, i32) -> i32
-        %294 = "llvm.getelementptr"(%21, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %295 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%295, %294) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%130) ({
-        %296 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %297 = "arith.muli"(%129, %296) : (i32, i32) -> i32
-        %298 = "llvm.getelementptr"(%21, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %299 = "vector.from_elements"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%299, %298) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%149) ({
-        %300 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %301 = "arith.muli"(%148, %300) : (i32, i32) -> i32
-        %302 = "llvm.getelementptr"(%21, %301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %303 = "vector.from_elements"(%150, %151, %152, %153) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%303, %302) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%168) ({
-        %304 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %305 = "arith.muli"(%167, %304) : (i32, i32) -> i32
-        %306 = "llvm.getelementptr"(%21, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %307 = "vector.from_elements"(%169, %170, %171, %172) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%307, %306) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%187) ({
-        %308 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %309 = "arith.muli"(%186, %308) : (i32, i32) -> i32
-        %310 = "llvm.getelementptr"(%21, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %311 = "vector.from_elements"(%188, %189, %190, %191) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%311, %310) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%206) ({
-        %312 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %313 = "arith.muli"(%205, %312) : (i32, i32) -> i32
-        %314 = "llvm.getelementptr"(%21, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %315 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%315, %314) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%225) ({
-        %316 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %317 = "arith.muli"(%224, %316) : (i32, i32) -> i32
-        %318 = "llvm.getelementptr"(%21, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %319 = "vector.from_elements"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%319, %318) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%244) ({
-        %320 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %321 = "arith.muli"(%243, %320) : (i32, i32) -> i32
-        %322 = "llvm.getelementptr"(%21, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %323 = "vector.from_elements"(%245, %246, %247, %248) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%323, %322) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%263) ({
-        %324 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %325 = "arith.muli"(%262, %324) : (i32, i32) -> i32
-        %326 = "llvm.getelementptr"(%21, %325) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %327 = "vector.from_elements"(%264, %265, %266, %267) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%327, %326) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %328 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %329 = "arith.muli"(%53, %328) : (i32, i32) -> i32
-      %330 = "arith.addi"(%329, %18) : (i32, i32) -> i32
-      %331 = "arith.cmpi"(%330, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%331) ({
-        %332 = "llvm.getelementptr"(%38, %330) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %334 = "arith.remui"(%330, %328) : (i32, i32) -> i32
-        %335 = "arith.divui"(%330, %328) : (i32, i32) -> i32
-        %336 = "arith.muli"(%335, %328) : (i32, i32) -> i32
-        %337 = "arith.addi"(%334, %336) : (i32, i32) -> i32
-        %338 = "llvm.getelementptr"(%21, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%333, %338) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %339 = "arith.divui"(%3, %51) : (i32, i32) -> i32
-      %340 = "arith.muli"(%12, %339) : (i32, i32) -> i32
-      %341 = "llvm.getelementptr"(%21, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %342 = "arith.extsi"(%3) : (i32) -> i64
-      %343 = "arith.muli"(%30, %342) : (i64, i64) -> i64
-      %344 = "llvm.getelementptr"(%7, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %345 = "llvm.ptrtoint"(%344) : (!llvm.ptr<1>) -> i64
-      %346 = "arith.constant"() {value = 7 : i64} : () -> i64
-      %347 = "arith.addi"(%345, %346) : (i64, i64) -> i64
-      %348 = "arith.constant"() {value = -8 : i64} : () -> i64
-      %349 = "arith.andi"(%347, %348) : (i64, i64) -> i64
-      %350 = "llvm.inttoptr"(%349) : (i64) -> !llvm.ptr<1>
-      %351 = "arith.muli"(%29, %340) : (i32, i32) -> i32
-      "scf.for"(%18, %351, %71) ({
-      ^bb0(%352: i32):
-        %353 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %354 = "arith.shrui"(%14, %353) : (i64, i64) -> i64
-        %355 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %356 = "arith.subi"(%16, %355) : (i32, i32) -> i32
-        %357 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
-        %358 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %359 = "arith.subi"(%358, %357) : (i32, i32) -> i32
-        %360 = "arith.extui"(%352) : (i32) -> i64
-        %361 = "arith.muli"(%360, %354) : (i64, i64) -> i64
-        %362 = "arith.shrui"(%361, %353) : (i64, i64) -> i64
-        %363 = "arith.trunci"(%362) : (i64) -> i32
-        %364 = "arith.addi"(%363, %352) : (i32, i32) -> i32
-        %365 = "arith.shrui"(%364, %359) : (i32, i32) -> i32
-        %366 = "arith.cmpi"(%359, %358) {predicate = 6 : i64} : (i32, i32) -> i1
-        %367 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %368 = "arith.select"(%366, %365, %367) : (i1, i32, i32) -> i32
-        %369 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
-        %370 = "arith.subi"(%358, %369) : (i32, i32) -> i32
-        %371 = "arith.shrui"(%364, %370) : (i32, i32) -> i32
-        %372 = "arith.cmpi"(%370, %358) {predicate = 6 : i64} : (i32, i32) -> i1
-        %373 = "arith.select"(%372, %371, %367) : (i1, i32, i32) -> i32
-        %374 = "arith.muli"(%373, %16) : (i32, i32) -> i32
-        %375 = "arith.subi"(%352, %374) : (i32, i32) -> i32
-        %376 = "arith.muli"(%368, %27) : (i32, i32) -> i32
-        %377 = "llvm.getelementptr"(%341, %376) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %378 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
-        %379 = "vector.extract"(%378) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-        %380 = "vector.extract"(%378) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-        %381, %382 = "scf.for"(%367, %13, %355, %379, %380) ({
-        ^bb0(%383: i32, %384: f32, %385: f32):
-          %386 = "arith.muli"(%383, %340) : (i32, i32) -> i32
-          %387 = "arith.addi"(%375, %386) : (i32, i32) -> i32
-          %388 = "arith.muli"(%387, %51) : (i32, i32) -> i32
-          %389 = "llvm.getelementptr"(%377, %388) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %390 = "llvm.load"(%389) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %391 = "vector.extract"(%390) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %392 = "vector.extract"(%390) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %393 = "vector.from_elements"(%384, %385) : (f32, f32) -> vector<2xf32>
-          %394 = "vector.from_elements"(%391, %392) : (f32, f32) -> vector<2xf32>
-          %395 = "arith.addf"(%393, %394) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %396 = "vector.extract"(%395) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %397 = "vector.extract"(%395) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          "scf.yield"(%396, %397) : (f32, f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
-        %398 = "arith.muli"(%13, %340) : (i32, i32) -> i32
-        %399 = "arith.addi"(%375, %398) : (i32, i32) -> i32
-        %400 = "arith.muli"(%2, %339) : (i32, i32) -> i32
-        %401 = "arith.cmpi"(%399, %400) {predicate = 2 : i64} : (i32, i32) -> i1
-        %402, %403 = "scf.if"(%401) ({
-          %404 = "arith.muli"(%399, %51) : (i32, i32) -> i32
-          %405 = "llvm.getelementptr"(%377, %404) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %406 = "llvm.load"(%405) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %407 = "vector.extract"(%406) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %408 = "vector.extract"(%406) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %409 = "vector.from_elements"(%381, %382) : (f32, f32) -> vector<2xf32>
-          %410 = "vector.from_elements"(%407, %408) : (f32, f32) -> vector<2xf32>
-          %411 = "arith.addf"(%409, %410) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %412 = "vector.extract"(%411) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %413 = "vector.extract"(%411) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          "scf.yield"(%412, %413) : (f32, f32) -> ()
-        }, {
-          "scf.yield"(%381, %382) : (f32, f32) -> ()
-        }) : (i1) -> (f32, f32)
-        %414 = "arith.cmpi"(%12, %355) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%414) ({
-          %415 = "vector.from_elements"(%402, %403) : (f32, f32) -> vector<2xf32>
-          %416 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
-          %417 = "arith.mulf"(%415, %416) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %418 = "vector.extract"(%417) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %419 = "vector.extract"(%417) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %420 = "arith.extsi"(%352) : (i32) -> i64
-          %421 = "arith.muli"(%420, %44) : (i64, i64) -> i64
-          %422 = "llvm.getelementptr"(%350, %421) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %423 = "vector.from_elements"(%418, %419) : (f32, f32) -> vector<2xf32>
-          "llvm.store"(%423, %422) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %424 = "arith.muli"(%352, %51) : (i32, i32) -> i32
-          %425 = "llvm.getelementptr"(%22, %424) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %426 = "vector.from_elements"(%402, %403) : (f32, f32) -> vector<2xf32>
-          "llvm.store"(%426, %425) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %427 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %428 = "arith.cmpi"(%12, %427) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%428) ({
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %429 = "arith.muli"(%29, %3) : (i32, i32) -> i32
-        "scf.for"(%18, %429, %71) ({
-        ^bb0(%430: i32):
-          %431 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %432 = "arith.shrui"(%15, %431) : (i64, i64) -> i64
-          %433 = "arith.subi"(%17, %427) : (i32, i32) -> i32
-          %434 = "llvm.intr.ctlz"(%433) {is_zero_poison = false} : (i32) -> i32
-          %435 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %436 = "arith.subi"(%435, %434) : (i32, i32) -> i32
-          %437 = "arith.extui"(%430) : (i32) -> i64
-          %438 = "arith.muli"(%437, %432) : (i64, i64) -> i64
-          %439 = "arith.shrui"(%438, %431) : (i64, i64) -> i64
-          %440 = "arith.trunci"(%439) : (i64) -> i32
-          %441 = "arith.addi"(%440, %430) : (i32, i32) -> i32
-          %442 = "arith.shrui"(%441, %436) : (i32, i32) -> i32
-          %443 = "arith.cmpi"(%436, %435) {predicate = 6 : i64} : (i32, i32) -> i1
-          %444 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %445 = "arith.select"(%443, %442, %444) : (i1, i32, i32) -> i32
-          %446 = "llvm.intr.ctlz"(%433) {is_zero_poison = false} : (i32) -> i32
-          %447 = "arith.subi"(%435, %446) : (i32, i32) -> i32
-          %448 = "arith.shrui"(%441, %447) : (i32, i32) -> i32
-          %449 = "arith.cmpi"(%447, %435) {predicate = 6 : i64} : (i32, i32) -> i1
-          %450 = "arith.select"(%449, %448, %444) : (i1, i32, i32) -> i32
-          %451 = "arith.muli"(%450, %17) : (i32, i32) -> i32
-          %452 = "arith.subi"(%430, %451) : (i32, i32) -> i32
-          %453 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %454 = "scf.for"(%444, %12, %427, %453) ({
-          ^bb0(%455: i32, %456: f32):
-            %457 = "arith.muli"(%445, %12) : (i32, i32) -> i32
-            %458 = "arith.addi"(%457, %455) : (i32, i32) -> i32
-            %459 = "arith.muli"(%458, %3) : (i32, i32) -> i32
-            %460 = "llvm.getelementptr"(%22, %459) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %461 = "llvm.getelementptr"(%460, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %462 = "llvm.load"(%461) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %463 = "arith.addf"(%456, %462) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%463) : (f32) -> ()
-          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %464 = "llvm.getelementptr"(%344, %430) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %465 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %466 = "arith.mulf"(%454, %465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "llvm.store"(%466, %464) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i32, i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_columns_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i64):
-      %16 = "arith.trunci"(%14) : (i64) -> i32
-      %17 = "arith.trunci"(%15) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.muli"(%23, %11) : (i32, i32) -> i32
-      %27 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-      %28 = "arith.subi"(%10, %26) : (i32, i32) -> i32
-      %29 = "arith.minsi"(%28, %11) : (i32, i32) -> i32
-      %30 = "arith.extsi"(%26) : (i32) -> i64
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.muli"(%30, %31) : (i64, i64) -> i64
-      %33 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %34 = "arith.remui"(%32, %33) : (i64, i64) -> i64
-      %35 = "arith.trunci"(%34) : (i64) -> i32
-      %36 = "arith.extsi"(%35) : (i32) -> i64
-      %37 = "arith.subi"(%32, %36) : (i64, i64) -> i64
-      %38 = "llvm.getelementptr"(%0, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%29, %27) : (i32, i32) -> i32
-      %40 = "arith.addi"(%35, %39) : (i32, i32) -> i32
-      %41 = "arith.extsi"(%10) : (i32) -> i64
-      %42 = "arith.muli"(%41, %31) : (i64, i64) -> i64
-      %43 = "arith.subi"(%42, %37) : (i64, i64) -> i64
-      %44 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %45 = "arith.shrsi"(%43, %44) : (i64, i64) -> i64
-      %46 = "arith.constant"() {value = 3072 : i64} : () -> i64
-      %47 = "arith.minsi"(%45, %46) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %50 = "arith.addi"(%40, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.minsi"(%48, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%18, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %55, %56, %57, %58 = "scf.if"(%54) ({
-        %59 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %60 = "arith.muli"(%18, %59) : (i32, i32) -> i32
-        %61 = "llvm.getelementptr"(%38, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %62 = "llvm.load"(%61) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
-      }, {
-        %67 = "llvm.mlir.undef"() : () -> f32
-        %68 = "llvm.mlir.undef"() : () -> f32
-        %69 = "llvm.mlir.undef"() : () -> f32
-        %70 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %71 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %72 = "arith.addi"(%18, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%72, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %74, %75, %76, %77 = "scf.if"(%73) ({
-        %78 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %79 = "arith.muli"(%72, %78) : (i32, i32) -> i32
-        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %81 = "llvm.load"(%80) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %82 = "vector.extract"(%81) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %83 = "vector.extract"(%81) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %84 = "vector.extract"(%81) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%81) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> ()
-      }, {
-        %86 = "llvm.mlir.undef"() : () -> f32
-        %87 = "llvm.mlir.undef"() : () -> f32
-        %88 = "llvm.mlir.undef"() : () -> f32
-        %89 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %91 = "arith.addi"(%18, %90) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %98 = "arith.muli"(%91, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%38, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %100 = "llvm.load"(%99) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %103 = "vector.extract"(%100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %104 = "vector.extract"(%100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
-      }, {
-        %105 = "llvm.mlir.undef"() : () -> f32
-        %106 = "llvm.mlir.undef"() : () -> f32
-        %107 = "llvm.mlir.undef"() : () -> f32
-        %108 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %109 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %110 = "arith.addi"(%18, %109) : (i32, i32) -> i32
-      %111 = "arith.cmpi"(%110, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %112, %113, %114, %115 = "scf.if"(%111) ({
-        %116 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %117 = "arith.muli"(%110, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%38, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %119 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
-      }, {
-        %124 = "llvm.mlir.undef"() : () -> f32
-        %125 = "llvm.mlir.undef"() : () -> f32
-        %126 = "llvm.mlir.undef"() : () -> f32
-        %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %128 = "arith.constant"() {value = 1024 : i32} : () -> i32
-      %129 = "arith.addi"(%18, %128) : (i32, i32) -> i32
-      %130 = "arith.cmpi"(%129, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %131, %132, %133, %134 = "scf.if"(%130) ({
-        %135 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %136 = "arith.muli"(%129, %135) : (i32, i32) -> i32
-        %137 = "llvm.getelementptr"(%38, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %138 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> ()
-      }, {
-        %143 = "llvm.mlir.undef"() : () -> f32
-        %144 = "llvm.mlir.undef"() : () -> f32
-        %145 = "llvm.mlir.undef"() : () -> f32
-        %146 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%143, %144, %145, %146) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %147 = "arith.constant"() {value = 1280 : i32} : () -> i32
-      %148 = "arith.addi"(%18, %147) : (i32, i32) -> i32
-      %149 = "arith.cmpi"(%148, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %150, %151, %152, %153 = "scf.if"(%149) ({
-        %154 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %155 = "arith.muli"(%148, %154) : (i32, i32) -> i32
-        %156 = "llvm.getelementptr"(%38, %155) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %157 = "llvm.load"(%156) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %158 = "vector.extract"(%157) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %159 = "vector.extract"(%157) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %160 = "vector.extract"(%157) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %161 = "vector.extract"(%157) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%158, %159, %160, %161) : (f32, f32, f32, f32) -> ()
-      }, {
-        %162 = "llvm.mlir.undef"() : () -> f32
-        %163 = "llvm.mlir.undef"() : () -> f32
-        %164 = "llvm.mlir.undef"() : () -> f32
-        %165 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%162, %163, %164, %165) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %166 = "arith.constant"() {value = 1536 : i32} : () -> i32
-      %167 = "arith.addi"(%18, %166) : (i32, i32) -> i32
-      %168 = "arith.cmpi"(%167, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %169, %170, %171, %172 = "scf.if"(%168) ({
-        %173 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %174 = "arith.muli"(%167, %173) : (i32, i32) -> i32
-        %175 = "llvm.getelementptr"(%38, %174) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %176 = "llvm.load"(%175) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %177 = "vector.extract"(%176) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %178 = "vector.extract"(%176) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %179 = "vector.extract"(%176) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %180 = "vector.extract"(%176) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%177, %178, %179, %180) : (f32, f32, f32, f32) -> ()
-      }, {
-        %181 = "llvm.mlir.undef"() : () -> f32
-        %182 = "llvm.mlir.undef"() : () -> f32
-        %183 = "llvm.mlir.undef"() : () -> f32
-        %184 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%181, %182, %183, %184) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %185 = "arith.constant"() {value = 1792 : i32} : () -> i32
-      %186 = "arith.addi"(%18, %185) : (i32, i32) -> i32
-      %187 = "arith.cmpi"(%186, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %188, %189, %190, %191 = "scf.if"(%187) ({
-        %192 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %193 = "arith.muli"(%186, %192) : (i32, i32) -> i32
-        %194 = "llvm.getelementptr"(%38, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %195 = "llvm.load"(%194) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %196 = "vector.extract"(%195) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %197 = "vector.extract"(%195) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%195) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %199 = "vector.extract"(%195) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%196, %197, %198, %199) : (f32, f32, f32, f32) -> ()
-      }, {
-        %200 = "llvm.mlir.undef"() : () -> f32
-        %201 = "llvm.mlir.undef"() : () -> f32
-        %202 = "llvm.mlir.undef"() : () -> f32
-        %203 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%200, %201, %202, %203) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %204 = "arith.constant"() {value = 2048 : i32} : () -> i32
-      %205 = "arith.addi"(%18, %204) : (i32, i32) -> i32
-      %206 = "arith.cmpi"(%205, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %207, %208, %209, %210 = "scf.if"(%206) ({
-        %211 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %212 = "arith.muli"(%205, %211) : (i32, i32) -> i32
-        %213 = "llvm.getelementptr"(%38, %212) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %214 = "llvm.load"(%213) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %215 = "vector.extract"(%214) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %216 = "vector.extract"(%214) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %217 = "vector.extract"(%214) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %218 = "vector.extract"(%214) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%215, %216, %217, %218) : (f32, f32, f32, f32) -> ()
-      }, {
-        %219 = "llvm.mlir.undef"() : () -> f32
-        %220 = "llvm.mlir.undef"() : () -> f32
-        %221 = "llvm.mlir.undef"() : () -> f32
-        %222 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%219, %220, %221, %222) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %223 = "arith.constant"() {value = 2304 : i32} : () -> i32
-      %224 = "arith.addi"(%18, %223) : (i32, i32) -> i32
-      %225 = "arith.cmpi"(%224, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %226, %227, %228, %229 = "scf.if"(%225) ({
-        %230 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %231 = "arith.muli"(%224, %230) : (i32, i32) -> i32
-        %232 = "llvm.getelementptr"(%38, %231) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %233 = "llvm.load"(%232) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %234 = "vector.extract"(%233) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %235 = "vector.extract"(%233) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %236 = "vector.extract"(%233) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %237 = "vector.extract"(%233) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%234, %235, %236, %237) : (f32, f32, f32, f32) -> ()
-      }, {
-        %238 = "llvm.mlir.undef"() : () -> f32
-        %239 = "llvm.mlir.undef"() : () -> f32
-        %240 = "llvm.mlir.undef"() : () -> f32
-        %241 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%238, %239, %240, %241) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %242 = "arith.constant"() {value = 2560 : i32} : () -> i32
-      %243 = "arith.addi"(%18, %242) : (i32, i32) -> i32
-      %244 = "arith.cmpi"(%243, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %245, %246, %247, %248 = "scf.if"(%244) ({
-        %249 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %250 = "arith.muli"(%243, %249) : (i32, i32) -> i32
-        %251 = "llvm.getelementptr"(%38, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %252 = "llvm.load"(%251) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %253 = "vector.extract"(%252) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %254 = "vector.extract"(%252) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %255 = "vector.extract"(%252) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %256 = "vector.extract"(%252) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%253, %254, %255, %256) : (f32, f32, f32, f32) -> ()
-      }, {
-        %257 = "llvm.mlir.undef"() : () -> f32
-        %258 = "llvm.mlir.undef"() : () -> f32
-        %259 = "llvm.mlir.undef"() : () -> f32
-        %260 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%257, %258, %259, %260) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %261 = "arith.constant"() {value = 2816 : i32} : () -> i32
-      %262 = "arith.addi"(%18, %261) : (i32, i32) -> i32
-      %263 = "arith.cmpi"(%262, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %264, %265, %266, %267 = "scf.if"(%263) ({
-        %268 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %269 = "arith.muli"(%262, %268) : (i32, i32) -> i32
-        %270 = "llvm.getelementptr"(%38, %269) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %271 = "llvm.load"(%270) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %272 = "vector.extract"(%271) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %273 = "vector.extract"(%271) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %274 = "vector.extract"(%271) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %275 = "vector.extract"(%271) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%272, %273, %274, %275) : (f32, f32, f32, f32) -> ()
-      }, {
-        %276 = "llvm.mlir.undef"() : () -> f32
-        %277 = "llvm.mlir.undef"() : () -> f32
-        %278 = "llvm.mlir.undef"() : () -> f32
-        %279 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%276, %277, %278, %279) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%54) ({
-        %280 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %281 = "arith.muli"(%18, %280) : (i32, i32) -> i32
-        %282 = "llvm.getelementptr"(%21, %281) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %283 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%283, %282) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%73) ({
-        %284 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %285 = "arith.muli"(%72, %284) : (i32, i32) -> i32
-        %286 = "llvm.getelementptr"(%21, %285) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %287 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%287, %286) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%92) ({
-        %288 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %289 = "arith.muli"(%91, %288) : (i32, i32) -> i32
-        %290 = "llvm.getelementptr"(%21, %289) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %291 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%291, %290) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%111) ({
-        %292 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %293 = "arith.muli"(%110, %292) : (i32, i32) -> i32
-        %294 = "llvm.getelementptr"(%21, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %295 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%295, %294) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%130) ({
-        %296 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %297 = "arith.muli"(%129, %296) : (i32, i32) -> i32
-        %298 = "llvm.getelementptr"(%21, %297) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %299 = "vector.from_elements"(%131, %132, %133, %134) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%299, %298) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%149) ({
-        %300 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %301 = "arith.muli"(%148, %300) : (i32, i32) -> i32
-        %302 = "llvm.getelementptr"(%21, %301) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %303 = "vector.from_elements"(%150, %151, %152, %153) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%303, %302) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%168) ({
-        %304 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %305 = "arith.muli"(%167, %304) : (i32, i32) -> i32
-        %306 = "llvm.getelementptr"(%21, %305) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %307 = "vector.from_elements"(%169, %170, %171, %172) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%307, %306) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%187) ({
-        %308 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %309 = "arith.muli"(%186, %308) : (i32, i32) -> i32
-        %310 = "llvm.getelementptr"(%21, %309) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %311 = "vector.from_elements"(%188, %189, %190, %191) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%311, %310) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%206) ({
-        %312 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %313 = "arith.muli"(%205, %312) : (i32, i32) -> i32
-        %314 = "llvm.getelementptr"(%21, %313) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %315 = "vector.from_elements"(%207, %208, %209, %210) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%315, %314) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%225) ({
-        %316 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %317 = "arith.muli"(%224, %316) : (i32, i32) -> i32
-        %318 = "llvm.getelementptr"(%21, %317) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %319 = "vector.from_elements"(%226, %227, %228, %229) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%319, %318) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%244) ({
-        %320 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %321 = "arith.muli"(%243, %320) : (i32, i32) -> i32
-        %322 = "llvm.getelementptr"(%21, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %323 = "vector.from_elements"(%245, %246, %247, %248) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%323, %322) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%263) ({
-        %324 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %325 = "arith.muli"(%262, %324) : (i32, i32) -> i32
-        %326 = "llvm.getelementptr"(%21, %325) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %327 = "vector.from_elements"(%264, %265, %266, %267) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%327, %326) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %328 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %329 = "arith.muli"(%53, %328) : (i32, i32) -> i32
-      %330 = "arith.addi"(%329, %18) : (i32, i32) -> i32
-      %331 = "arith.cmpi"(%330, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%331) ({
-        %332 = "llvm.getelementptr"(%38, %330) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %333 = "llvm.load"(%332) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %334 = "arith.remui"(%330, %328) : (i32, i32) -> i32
-        %335 = "arith.divui"(%330, %328) : (i32, i32) -> i32
-        %336 = "arith.muli"(%335, %328) : (i32, i32) -> i32
-        %337 = "arith.addi"(%334, %336) : (i32, i32) -> i32
-        %338 = "llvm.getelementptr"(%21, %337) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%333, %338) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %339 = "arith.muli"(%12, %3) : (i32, i32) -> i32
-      %340 = "llvm.getelementptr"(%21, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %341 = "arith.extsi"(%3) : (i32) -> i64
-      %342 = "arith.muli"(%30, %341) : (i64, i64) -> i64
-      %343 = "llvm.getelementptr"(%7, %342) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %344 = "arith.muli"(%29, %3) : (i32, i32) -> i32
-      %345 = "arith.muli"(%29, %339) : (i32, i32) -> i32
-      "scf.for"(%18, %345, %71) ({
-      ^bb0(%346: i32):
-        %347 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %348 = "arith.shrui"(%14, %347) : (i64, i64) -> i64
-        %349 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %350 = "arith.subi"(%16, %349) : (i32, i32) -> i32
-        %351 = "llvm.intr.ctlz"(%350) {is_zero_poison = false} : (i32) -> i32
-        %352 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %353 = "arith.subi"(%352, %351) : (i32, i32) -> i32
-        %354 = "arith.extui"(%346) : (i32) -> i64
-        %355 = "arith.muli"(%354, %348) : (i64, i64) -> i64
-        %356 = "arith.shrui"(%355, %347) : (i64, i64) -> i64
-        %357 = "arith.trunci"(%356) : (i64) -> i32
-        %358 = "arith.addi"(%357, %346) : (i32, i32) -> i32
-        %359 = "arith.shrui"(%358, %353) : (i32, i32) -> i32
-        %360 = "arith.cmpi"(%353, %352) {predicate = 6 : i64} : (i32, i32) -> i1
-        %361 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %362 = "arith.select"(%360, %359, %361) : (i1, i32, i32) -> i32
-        %363 = "llvm.intr.ctlz"(%350) {is_zero_poison = false} : (i32) -> i32
-        %364 = "arith.subi"(%352, %363) : (i32, i32) -> i32
-        %365 = "arith.shrui"(%358, %364) : (i32, i32) -> i32
-        %366 = "arith.cmpi"(%364, %352) {predicate = 6 : i64} : (i32, i32) -> i1
-        %367 = "arith.select"(%366, %365, %361) : (i1, i32, i32) -> i32
-        %368 = "arith.muli"(%367, %16) : (i32, i32) -> i32
-        %369 = "arith.subi"(%346, %368) : (i32, i32) -> i32
-        %370 = "arith.muli"(%362, %27) : (i32, i32) -> i32
-        %371 = "llvm.getelementptr"(%340, %370) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %372 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
-        %373 = "vector.extract"(%372) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %374 = "scf.for"(%361, %13, %349, %373) ({
-        ^bb0(%375: i32, %376: f32):
-          %377 = "arith.muli"(%375, %339) : (i32, i32) -> i32
-          %378 = "arith.addi"(%369, %377) : (i32, i32) -> i32
-          %379 = "llvm.getelementptr"(%371, %378) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %380 = "llvm.load"(%379) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %381 = "vector.from_elements"(%376) : (f32) -> vector<1xf32>
-          %382 = "vector.from_elements"(%380) : (f32) -> vector<1xf32>
-          %383 = "arith.addf"(%381, %382) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %384 = "vector.extract"(%383) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          "scf.yield"(%384) : (f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
-        %385 = "arith.muli"(%13, %339) : (i32, i32) -> i32
-        %386 = "arith.addi"(%369, %385) : (i32, i32) -> i32
-        %387 = "arith.cmpi"(%386, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-        %388 = "scf.if"(%387) ({
-          %389 = "llvm.getelementptr"(%371, %386) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %390 = "llvm.load"(%389) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %391 = "vector.from_elements"(%374) : (f32) -> vector<1xf32>
-          %392 = "vector.from_elements"(%390) : (f32) -> vector<1xf32>
-          %393 = "arith.addf"(%391, %392) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %394 = "vector.extract"(%393) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          "scf.yield"(%394) : (f32) -> ()
-        }, {
-          "scf.yield"(%374) : (f32) -> ()
-        }) : (i1) -> f32
-        %395 = "arith.cmpi"(%12, %349) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%395) ({
-          %396 = "vector.from_elements"(%388) : (f32) -> vector<1xf32>
-          %397 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
-          %398 = "arith.mulf"(%396, %397) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %399 = "vector.extract"(%398) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %400 = "arith.extsi"(%346) : (i32) -> i64
-          %401 = "llvm.getelementptr"(%343, %400) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%399, %401) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %402 = "llvm.getelementptr"(%22, %346) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%388, %402) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %403 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %404 = "arith.cmpi"(%12, %403) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%404) ({
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        "scf.for"(%18, %344, %71) ({
-        ^bb0(%405: i32):
-          %406 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %407 = "arith.shrui"(%15, %406) : (i64, i64) -> i64
-          %408 = "arith.subi"(%17, %403) : (i32, i32) -> i32
-          %409 = "llvm.intr.ctlz"(%408) {is_zero_poison = false} : (i32) -> i32
-          %410 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %411 = "arith.subi"(%410, %409) : (i32, i32) -> i32
-          %412 = "arith.extui"(%405) : (i32) -> i64
-          %413 = "arith.muli"(%412, %407) : (i64, i64) -> i64
-          %414 = "arith.shrui"(%413, %406) : (i64, i64) -> i64
-          %415 = "arith.trunci"(%414) : (i64) -> i32
-          %416 = "arith.addi"(%415, %405) : (i32, i32) -> i32
-          %417 = "arith.shrui"(%416, %411) : (i32, i32) -> i32
-          %418 = "arith.cmpi"(%411, %410) {predicate = 6 : i64} : (i32, i32) -> i1
-          %419 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %420 = "arith.select"(%418, %417, %419) : (i1, i32, i32) -> i32
-          %421 = "llvm.intr.ctlz"(%408) {is_zero_poison = false} : (i32) -> i32
-          %422 = "arith.subi"(%410, %421) : (i32, i32) -> i32
-          %423 = "arith.shrui"(%416, %422) : (i32, i32) -> i32
-          %424 = "arith.cmpi"(%422, %410) {predicate = 6 : i64} : (i32, i32) -> i1
-          %425 = "arith.select"(%424, %423, %419) : (i1, i32, i32) -> i32
-          %426 = "arith.muli"(%425, %17) : (i32, i32) -> i32
-          %427 = "arith.subi"(%405, %426) : (i32, i32) -> i32
-          %428 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %429 = "scf.for"(%419, %12, %403, %428) ({
-          ^bb0(%430: i32, %431: f32):
-            %432 = "arith.muli"(%420, %12) : (i32, i32) -> i32
-            %433 = "arith.addi"(%432, %430) : (i32, i32) -> i32
-            %434 = "arith.muli"(%433, %3) : (i32, i32) -> i32
-            %435 = "llvm.getelementptr"(%22, %434) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %436 = "llvm.getelementptr"(%435, %427) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %437 = "llvm.load"(%436) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %438 = "arith.addf"(%431, %437) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%438) : (f32) -> ()
-          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %439 = "llvm.getelementptr"(%343, %405) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %440 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %441 = "arith.mulf"(%429, %440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "llvm.store"(%441, %439) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i32, i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_columns_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: i64, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: i32, %11: i32):
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
       %13 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
@@ -17414,7 +15711,7 @@
       }) : (i1) -> i1
       %252 = "arith.constant"() {value = 0 : i64} : () -> i64
       %253 = "arith.cmpi"(%244, %252) {predicate = 4 : i64} : (i64, i64) -> i1
-      %254 = "arith.constant"() {value = 12284 : i64} : () -> i64
+      %254 = "arith.constant"() {value = 4092 : i64} : () -> i64
       %255 = "arith.cmpi"(%244, %254) {predicate = 3 : i64} : (i64, i64) -> i1
       %256 = "arith.andi"(%253, %255) : (i1, i1) -> i1
       %257 = "arith.andi"(%247, %256) : (i1, i1) -> i1
@@ -17456,872 +15753,708 @@
         %288 = "arith.remui"(%3, %287) : (i32, i32) -> i32
         %289 = "arith.constant"() {value = 0 : i32} : () -> i32
         %290 = "arith.cmpi"(%288, %289) {predicate = 0 : i64} : (i32, i32) -> i1
-        %291 = "arith.cmpi"(%286, %289) {predicate = 4 : i64} : (i32, i32) -> i1
-        %292 = "arith.andi"(%290, %291) : (i1, i1) -> i1
-        "scf.if"(%292) ({
-          %293 = "arith.divui"(%3, %287) : (i32, i32) -> i32
-          %294 = "arith.muli"(%286, %293) : (i32, i32) -> i32
-          %295 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %296 = "arith.divui"(%295, %294) : (i32, i32) -> i32
-          %297 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %298 = "arith.minsi"(%296, %297) : (i32, i32) -> i32
+        "scf.if"(%290) ({
+          %291 = "arith.divui"(%3, %287) : (i32, i32) -> i32
+          %292 = "arith.muli"(%286, %291) : (i32, i32) -> i32
+          %293 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %294 = "arith.divui"(%293, %292) : (i32, i32) -> i32
+          %295 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %296 = "arith.minsi"(%294, %295) : (i32, i32) -> i32
+          %297 = "arith.maxsi"(%296, %12) : (i32, i32) -> i32
+          %298 = "arith.muli"(%297, %291) : (i32, i32) -> i32
           %299 = "arith.maxsi"(%298, %12) : (i32, i32) -> i32
-          %300 = "arith.muli"(%299, %293) : (i32, i32) -> i32
-          %301 = "arith.maxsi"(%300, %12) : (i32, i32) -> i32
-          %302 = "arith.extui"(%301) : (i32) -> i64
-          %303 = "arith.subi"(%301, %12) : (i32, i32) -> i32
-          %304 = "llvm.intr.ctlz"(%303) {is_zero_poison = false} : (i32) -> i32
-          %305 = "arith.subi"(%297, %304) : (i32, i32) -> i32
-          %306 = "arith.extsi"(%305) : (i32) -> i64
-          %307 = "arith.shli"(%272, %306) : (i64, i64) -> i64
-          %308 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %309 = "arith.cmpi"(%306, %308) {predicate = 6 : i64} : (i64, i64) -> i1
-          %310 = "arith.select"(%309, %307, %252) : (i1, i64, i64) -> i64
-          %311 = "arith.subi"(%310, %302) : (i64, i64) -> i64
-          %312 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %313 = "arith.shli"(%311, %312) : (i64, i64) -> i64
-          %314 = "arith.divui"(%313, %302) : (i64, i64) -> i64
-          %315 = "arith.addi"(%314, %272) : (i64, i64) -> i64
-          %316 = "arith.shli"(%315, %312) : (i64, i64) -> i64
-          %317 = "arith.ori"(%316, %302) : (i64, i64) -> i64
-          %318 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %319 = "arith.extui"(%318) : (i32) -> i64
-          %320 = "arith.subi"(%318, %12) : (i32, i32) -> i32
-          %321 = "llvm.intr.ctlz"(%320) {is_zero_poison = false} : (i32) -> i32
-          %322 = "arith.subi"(%297, %321) : (i32, i32) -> i32
-          %323 = "arith.extsi"(%322) : (i32) -> i64
-          %324 = "arith.shli"(%272, %323) : (i64, i64) -> i64
-          %325 = "arith.cmpi"(%323, %308) {predicate = 6 : i64} : (i64, i64) -> i1
-          %326 = "arith.select"(%325, %324, %252) : (i1, i64, i64) -> i64
-          %327 = "arith.subi"(%326, %319) : (i64, i64) -> i64
-          %328 = "arith.shli"(%327, %312) : (i64, i64) -> i64
-          %329 = "arith.divui"(%328, %319) : (i64, i64) -> i64
-          %330 = "arith.addi"(%329, %272) : (i64, i64) -> i64
-          %331 = "arith.shli"(%330, %312) : (i64, i64) -> i64
-          %332 = "arith.ori"(%331, %319) : (i64, i64) -> i64
-          %333 = "arith.divui"(%2, %299) : (i32, i32) -> i32
-          %334 = "arith.subi"(%286, %12) : (i32, i32) -> i32
-          %335 = "arith.addi"(%283, %334) : (i32, i32) -> i32
-          %336 = "arith.remsi"(%335, %286) : (i32, i32) -> i32
-          %337 = "arith.cmpi"(%336, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %338 = "arith.divsi"(%335, %286) : (i32, i32) -> i32
-          %339 = "arith.extsi"(%337) : (i1) -> i32
-          %340 = "arith.addi"(%338, %339) : (i32, i32) -> i32
-          %341 = "arith.constant"() {value = 20480 : i32} : () -> i32
-          "gpu.launch_func"(%340, %12, %12, %295, %12, %12, %341, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %299, %333, %317, %332) {kernel = @kernels::@reduce_dense_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
+          %300 = "arith.extui"(%299) : (i32) -> i64
+          %301 = "arith.subi"(%299, %12) : (i32, i32) -> i32
+          %302 = "llvm.intr.ctlz"(%301) {is_zero_poison = false} : (i32) -> i32
+          %303 = "arith.subi"(%295, %302) : (i32, i32) -> i32
+          %304 = "arith.extsi"(%303) : (i32) -> i64
+          %305 = "arith.shli"(%272, %304) : (i64, i64) -> i64
+          %306 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %307 = "arith.cmpi"(%304, %306) {predicate = 6 : i64} : (i64, i64) -> i1
+          %308 = "arith.select"(%307, %305, %252) : (i1, i64, i64) -> i64
+          %309 = "arith.subi"(%308, %300) : (i64, i64) -> i64
+          %310 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %311 = "arith.shli"(%309, %310) : (i64, i64) -> i64
+          %312 = "arith.divui"(%311, %300) : (i64, i64) -> i64
+          %313 = "arith.addi"(%312, %272) : (i64, i64) -> i64
+          %314 = "arith.shli"(%313, %310) : (i64, i64) -> i64
+          %315 = "arith.ori"(%314, %300) : (i64, i64) -> i64
+          %316 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %317 = "arith.extui"(%316) : (i32) -> i64
+          %318 = "arith.subi"(%316, %12) : (i32, i32) -> i32
+          %319 = "llvm.intr.ctlz"(%318) {is_zero_poison = false} : (i32) -> i32
+          %320 = "arith.subi"(%295, %319) : (i32, i32) -> i32
+          %321 = "arith.extsi"(%320) : (i32) -> i64
+          %322 = "arith.shli"(%272, %321) : (i64, i64) -> i64
+          %323 = "arith.cmpi"(%321, %306) {predicate = 6 : i64} : (i64, i64) -> i1
+          %324 = "arith.select"(%323, %322, %252) : (i1, i64, i64) -> i64
+          %325 = "arith.subi"(%324, %317) : (i64, i64) -> i64
+          %326 = "arith.shli"(%325, %310) : (i64, i64) -> i64
+          %327 = "arith.divui"(%326, %317) : (i64, i64) -> i64
+          %328 = "arith.addi"(%327, %272) : (i64, i64) -> i64
+          %329 = "arith.shli"(%328, %310) : (i64, i64) -> i64
+          %330 = "arith.ori"(%329, %317) : (i64, i64) -> i64
+          %331 = "arith.divui"(%2, %297) : (i32, i32) -> i32
+          %332 = "arith.subi"(%286, %12) : (i32, i32) -> i32
+          %333 = "arith.addi"(%283, %332) : (i32, i32) -> i32
+          %334 = "arith.remsi"(%333, %286) : (i32, i32) -> i32
+          %335 = "arith.cmpi"(%334, %289) {predicate = 2 : i64} : (i32, i32) -> i1
+          %336 = "arith.divsi"(%333, %286) : (i32, i32) -> i32
+          %337 = "arith.extsi"(%335) : (i1) -> i32
+          %338 = "arith.addi"(%336, %337) : (i32, i32) -> i32
+          %339 = "arith.constant"() {value = 20480 : i32} : () -> i32
+          "gpu.launch_func"(%338, %12, %12, %293, %12, %12, %339, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %297, %331, %315, %330) {kernel = @kernels::@reduce_dense_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %342 = "arith.constant"() {value = true} : () -> i1
-        %343 = "arith.xori"(%292, %342) : (i1, i1) -> i1
-        %344 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %345 = "arith.remui"(%3, %344) : (i32, i32) -> i32
-        %346 = "arith.cmpi"(%345, %289) {predicate = 0 : i64} : (i32, i32) -> i1
-        %347 = "arith.andi"(%346, %291) : (i1, i1) -> i1
-        %348 = "arith.andi"(%343, %347) : (i1, i1) -> i1
-        "scf.if"(%348) ({
-          %349 = "arith.divui"(%3, %344) : (i32, i32) -> i32
-          %350 = "arith.muli"(%286, %349) : (i32, i32) -> i32
-          %351 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %352 = "arith.divui"(%351, %350) : (i32, i32) -> i32
-          %353 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %354 = "arith.minsi"(%352, %353) : (i32, i32) -> i32
-          %355 = "arith.maxsi"(%354, %12) : (i32, i32) -> i32
-          %356 = "arith.muli"(%355, %349) : (i32, i32) -> i32
-          %357 = "arith.maxsi"(%356, %12) : (i32, i32) -> i32
-          %358 = "arith.extui"(%357) : (i32) -> i64
-          %359 = "arith.subi"(%357, %12) : (i32, i32) -> i32
-          %360 = "llvm.intr.ctlz"(%359) {is_zero_poison = false} : (i32) -> i32
-          %361 = "arith.subi"(%353, %360) : (i32, i32) -> i32
-          %362 = "arith.extsi"(%361) : (i32) -> i64
-          %363 = "arith.shli"(%272, %362) : (i64, i64) -> i64
-          %364 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %365 = "arith.cmpi"(%362, %364) {predicate = 6 : i64} : (i64, i64) -> i1
-          %366 = "arith.select"(%365, %363, %252) : (i1, i64, i64) -> i64
-          %367 = "arith.subi"(%366, %358) : (i64, i64) -> i64
-          %368 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %369 = "arith.shli"(%367, %368) : (i64, i64) -> i64
-          %370 = "arith.divui"(%369, %358) : (i64, i64) -> i64
-          %371 = "arith.addi"(%370, %272) : (i64, i64) -> i64
-          %372 = "arith.shli"(%371, %368) : (i64, i64) -> i64
-          %373 = "arith.ori"(%372, %358) : (i64, i64) -> i64
-          %374 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %375 = "arith.extui"(%374) : (i32) -> i64
-          %376 = "arith.subi"(%374, %12) : (i32, i32) -> i32
-          %377 = "llvm.intr.ctlz"(%376) {is_zero_poison = false} : (i32) -> i32
-          %378 = "arith.subi"(%353, %377) : (i32, i32) -> i32
-          %379 = "arith.extsi"(%378) : (i32) -> i64
-          %380 = "arith.shli"(%272, %379) : (i64, i64) -> i64
-          %381 = "arith.cmpi"(%379, %364) {predicate = 6 : i64} : (i64, i64) -> i1
-          %382 = "arith.select"(%381, %380, %252) : (i1, i64, i64) -> i64
-          %383 = "arith.subi"(%382, %375) : (i64, i64) -> i64
-          %384 = "arith.shli"(%383, %368) : (i64, i64) -> i64
-          %385 = "arith.divui"(%384, %375) : (i64, i64) -> i64
-          %386 = "arith.addi"(%385, %272) : (i64, i64) -> i64
-          %387 = "arith.shli"(%386, %368) : (i64, i64) -> i64
-          %388 = "arith.ori"(%387, %375) : (i64, i64) -> i64
-          %389 = "arith.divui"(%2, %355) : (i32, i32) -> i32
-          %390 = "arith.subi"(%286, %12) : (i32, i32) -> i32
-          %391 = "arith.addi"(%283, %390) : (i32, i32) -> i32
-          %392 = "arith.remsi"(%391, %286) : (i32, i32) -> i32
-          %393 = "arith.cmpi"(%392, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %394 = "arith.divsi"(%391, %286) : (i32, i32) -> i32
-          %395 = "arith.extsi"(%393) : (i1) -> i32
-          %396 = "arith.addi"(%394, %395) : (i32, i32) -> i32
-          %397 = "arith.constant"() {value = 18432 : i32} : () -> i32
-          "gpu.launch_func"(%396, %12, %12, %351, %12, %12, %397, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %355, %389, %373, %388) {kernel = @kernels::@reduce_dense_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
+        %340 = "arith.constant"() {value = true} : () -> i1
+        %341 = "arith.xori"(%290, %340) : (i1, i1) -> i1
+        %342 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %343 = "arith.remui"(%3, %342) : (i32, i32) -> i32
+        %344 = "arith.cmpi"(%343, %289) {predicate = 0 : i64} : (i32, i32) -> i1
+        %345 = "arith.andi"(%341, %344) : (i1, i1) -> i1
+        "scf.if"(%345) ({
+          %346 = "arith.divui"(%3, %342) : (i32, i32) -> i32
+          %347 = "arith.muli"(%286, %346) : (i32, i32) -> i32
+          %348 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %349 = "arith.divui"(%348, %347) : (i32, i32) -> i32
+          %350 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %351 = "arith.minsi"(%349, %350) : (i32, i32) -> i32
+          %352 = "arith.maxsi"(%351, %12) : (i32, i32) -> i32
+          %353 = "arith.muli"(%352, %346) : (i32, i32) -> i32
+          %354 = "arith.maxsi"(%353, %12) : (i32, i32) -> i32
+          %355 = "arith.extui"(%354) : (i32) -> i64
+          %356 = "arith.subi"(%354, %12) : (i32, i32) -> i32
+          %357 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
+          %358 = "arith.subi"(%350, %357) : (i32, i32) -> i32
+          %359 = "arith.extsi"(%358) : (i32) -> i64
+          %360 = "arith.shli"(%272, %359) : (i64, i64) -> i64
+          %361 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %362 = "arith.cmpi"(%359, %361) {predicate = 6 : i64} : (i64, i64) -> i1
+          %363 = "arith.select"(%362, %360, %252) : (i1, i64, i64) -> i64
+          %364 = "arith.subi"(%363, %355) : (i64, i64) -> i64
+          %365 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %366 = "arith.shli"(%364, %365) : (i64, i64) -> i64
+          %367 = "arith.divui"(%366, %355) : (i64, i64) -> i64
+          %368 = "arith.addi"(%367, %272) : (i64, i64) -> i64
+          %369 = "arith.shli"(%368, %365) : (i64, i64) -> i64
+          %370 = "arith.ori"(%369, %355) : (i64, i64) -> i64
+          %371 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %372 = "arith.extui"(%371) : (i32) -> i64
+          %373 = "arith.subi"(%371, %12) : (i32, i32) -> i32
+          %374 = "llvm.intr.ctlz"(%373) {is_zero_poison = false} : (i32) -> i32
+          %375 = "arith.subi"(%350, %374) : (i32, i32) -> i32
+          %376 = "arith.extsi"(%375) : (i32) -> i64
+          %377 = "arith.shli"(%272, %376) : (i64, i64) -> i64
+          %378 = "arith.cmpi"(%376, %361) {predicate = 6 : i64} : (i64, i64) -> i1
+          %379 = "arith.select"(%378, %377, %252) : (i1, i64, i64) -> i64
+          %380 = "arith.subi"(%379, %372) : (i64, i64) -> i64
+          %381 = "arith.shli"(%380, %365) : (i64, i64) -> i64
+          %382 = "arith.divui"(%381, %372) : (i64, i64) -> i64
+          %383 = "arith.addi"(%382, %272) : (i64, i64) -> i64
+          %384 = "arith.shli"(%383, %365) : (i64, i64) -> i64
+          %385 = "arith.ori"(%384, %372) : (i64, i64) -> i64
+          %386 = "arith.divui"(%2, %352) : (i32, i32) -> i32
+          %387 = "arith.subi"(%286, %12) : (i32, i32) -> i32
+          %388 = "arith.addi"(%283, %387) : (i32, i32) -> i32
+          %389 = "arith.remsi"(%388, %286) : (i32, i32) -> i32
+          %390 = "arith.cmpi"(%389, %289) {predicate = 2 : i64} : (i32, i32) -> i1
+          %391 = "arith.divsi"(%388, %286) : (i32, i32) -> i32
+          %392 = "arith.extsi"(%390) : (i1) -> i32
+          %393 = "arith.addi"(%391, %392) : (i32, i32) -> i32
+          %394 = "arith.constant"() {value = 18432 : i32} : () -> i32
+          "gpu.launch_func"(%393, %12, %12, %348, %12, %12, %394, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %352, %386, %370, %385) {kernel = @kernels::@reduce_dense_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %398 = "arith.xori"(%347, %342) : (i1, i1) -> i1
-        %399 = "arith.andi"(%343, %398) : (i1, i1) -> i1
-        %400 = "arith.remui"(%3, %12) : (i32, i32) -> i32
-        %401 = "arith.cmpi"(%400, %289) {predicate = 0 : i64} : (i32, i32) -> i1
-        %402 = "arith.andi"(%401, %291) : (i1, i1) -> i1
-        %403 = "arith.andi"(%399, %402) : (i1, i1) -> i1
-        "scf.if"(%403) ({
-          %404 = "arith.muli"(%286, %3) : (i32, i32) -> i32
-          %405 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %406 = "arith.divui"(%405, %404) : (i32, i32) -> i32
-          %407 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %408 = "arith.minsi"(%406, %407) : (i32, i32) -> i32
-          %409 = "arith.maxsi"(%408, %12) : (i32, i32) -> i32
-          %410 = "arith.muli"(%409, %3) : (i32, i32) -> i32
-          %411 = "arith.maxsi"(%410, %12) : (i32, i32) -> i32
-          %412 = "arith.extui"(%411) : (i32) -> i64
-          %413 = "arith.subi"(%411, %12) : (i32, i32) -> i32
-          %414 = "llvm.intr.ctlz"(%413) {is_zero_poison = false} : (i32) -> i32
-          %415 = "arith.subi"(%407, %414) : (i32, i32) -> i32
-          %416 = "arith.extsi"(%415) : (i32) -> i64
-          %417 = "arith.shli"(%272, %416) : (i64, i64) -> i64
-          %418 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %419 = "arith.cmpi"(%416, %418) {predicate = 6 : i64} : (i64, i64) -> i1
-          %420 = "arith.select"(%419, %417, %252) : (i1, i64, i64) -> i64
-          %421 = "arith.subi"(%420, %412) : (i64, i64) -> i64
-          %422 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %423 = "arith.shli"(%421, %422) : (i64, i64) -> i64
-          %424 = "arith.divui"(%423, %412) : (i64, i64) -> i64
-          %425 = "arith.addi"(%424, %272) : (i64, i64) -> i64
-          %426 = "arith.shli"(%425, %422) : (i64, i64) -> i64
-          %427 = "arith.ori"(%426, %412) : (i64, i64) -> i64
-          %428 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %429 = "arith.extui"(%428) : (i32) -> i64
-          %430 = "arith.subi"(%428, %12) : (i32, i32) -> i32
-          %431 = "llvm.intr.ctlz"(%430) {is_zero_poison = false} : (i32) -> i32
-          %432 = "arith.subi"(%407, %431) : (i32, i32) -> i32
-          %433 = "arith.extsi"(%432) : (i32) -> i64
-          %434 = "arith.shli"(%272, %433) : (i64, i64) -> i64
-          %435 = "arith.cmpi"(%433, %418) {predicate = 6 : i64} : (i64, i64) -> i1
-          %436 = "arith.select"(%435, %434, %252) : (i1, i64, i64) -> i64
-          %437 = "arith.subi"(%436, %429) : (i64, i64) -> i64
-          %438 = "arith.shli"(%437, %422) : (i64, i64) -> i64
-          %439 = "arith.divui"(%438, %429) : (i64, i64) -> i64
-          %440 = "arith.addi"(%439, %272) : (i64, i64) -> i64
-          %441 = "arith.shli"(%440, %422) : (i64, i64) -> i64
-          %442 = "arith.ori"(%441, %429) : (i64, i64) -> i64
-          %443 = "arith.divui"(%2, %409) : (i32, i32) -> i32
-          %444 = "arith.subi"(%286, %12) : (i32, i32) -> i32
-          %445 = "arith.addi"(%283, %444) : (i32, i32) -> i32
-          %446 = "arith.remsi"(%445, %286) : (i32, i32) -> i32
-          %447 = "arith.cmpi"(%446, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %448 = "arith.divsi"(%445, %286) : (i32, i32) -> i32
-          %449 = "arith.extsi"(%447) : (i1) -> i32
-          %450 = "arith.addi"(%448, %449) : (i32, i32) -> i32
-          %451 = "arith.constant"() {value = 17408 : i32} : () -> i32
-          "gpu.launch_func"(%450, %12, %12, %405, %12, %12, %451, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %409, %443, %427, %442) {kernel = @kernels::@reduce_dense_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
+        %395 = "arith.xori"(%344, %340) : (i1, i1) -> i1
+        %396 = "arith.andi"(%341, %395) : (i1, i1) -> i1
+        %397 = "arith.remui"(%3, %12) : (i32, i32) -> i32
+        %398 = "arith.cmpi"(%397, %289) {predicate = 0 : i64} : (i32, i32) -> i1
+        %399 = "arith.andi"(%396, %398) : (i1, i1) -> i1
+        "scf.if"(%399) ({
+          %400 = "arith.muli"(%286, %3) : (i32, i32) -> i32
+          %401 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %402 = "arith.divui"(%401, %400) : (i32, i32) -> i32
+          %403 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %404 = "arith.minsi"(%402, %403) : (i32, i32) -> i32
+          %405 = "arith.maxsi"(%404, %12) : (i32, i32) -> i32
+          %406 = "arith.muli"(%405, %3) : (i32, i32) -> i32
+          %407 = "arith.maxsi"(%406, %12) : (i32, i32) -> i32
+          %408 = "arith.extui"(%407) : (i32) -> i64
+          %409 = "arith.subi"(%407, %12) : (i32, i32) -> i32
+          %410 = "llvm.intr.ctlz"(%409) {is_zero_poison = false} : (i32) -> i32
+          %411 = "arith.subi"(%403, %410) : (i32, i32) -> i32
+          %412 = "arith.extsi"(%411) : (i32) -> i64
+          %413 = "arith.shli"(%272, %412) : (i64, i64) -> i64
+          %414 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %415 = "arith.cmpi"(%412, %414) {predicate = 6 : i64} : (i64, i64) -> i1
+          %416 = "arith.select"(%415, %413, %252) : (i1, i64, i64) -> i64
+          %417 = "arith.subi"(%416, %408) : (i64, i64) -> i64
+          %418 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %419 = "arith.shli"(%417, %418) : (i64, i64) -> i64
+          %420 = "arith.divui"(%419, %408) : (i64, i64) -> i64
+          %421 = "arith.addi"(%420, %272) : (i64, i64) -> i64
+          %422 = "arith.shli"(%421, %418) : (i64, i64) -> i64
+          %423 = "arith.ori"(%422, %408) : (i64, i64) -> i64
+          %424 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %425 = "arith.extui"(%424) : (i32) -> i64
+          %426 = "arith.subi"(%424, %12) : (i32, i32) -> i32
+          %427 = "llvm.intr.ctlz"(%426) {is_zero_poison = false} : (i32) -> i32
+          %428 = "arith.subi"(%403, %427) : (i32, i32) -> i32
+          %429 = "arith.extsi"(%428) : (i32) -> i64
+          %430 = "arith.shli"(%272, %429) : (i64, i64) -> i64
+          %431 = "arith.cmpi"(%429, %414) {predicate = 6 : i64} : (i64, i64) -> i1
+          %432 = "arith.select"(%431, %430, %252) : (i1, i64, i64) -> i64
+          %433 = "arith.subi"(%432, %425) : (i64, i64) -> i64
+          %434 = "arith.shli"(%433, %418) : (i64, i64) -> i64
+          %435 = "arith.divui"(%434, %425) : (i64, i64) -> i64
+          %436 = "arith.addi"(%435, %272) : (i64, i64) -> i64
+          %437 = "arith.shli"(%436, %418) : (i64, i64) -> i64
+          %438 = "arith.ori"(%437, %425) : (i64, i64) -> i64
+          %439 = "arith.divui"(%2, %405) : (i32, i32) -> i32
+          %440 = "arith.subi"(%286, %12) : (i32, i32) -> i32
+          %441 = "arith.addi"(%283, %440) : (i32, i32) -> i32
+          %442 = "arith.remsi"(%441, %286) : (i32, i32) -> i32
+          %443 = "arith.cmpi"(%442, %289) {predicate = 2 : i64} : (i32, i32) -> i1
+          %444 = "arith.divsi"(%441, %286) : (i32, i32) -> i32
+          %445 = "arith.extsi"(%443) : (i1) -> i32
+          %446 = "arith.addi"(%444, %445) : (i32, i32) -> i32
+          %447 = "arith.constant"() {value = 17408 : i32} : () -> i32
+          "gpu.launch_func"(%446, %12, %12, %401, %12, %12, %447, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %405, %439, %423, %438) {kernel = @kernels::@reduce_dense_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %452 = "arith.xori"(%402, %342) : (i1, i1) -> i1
-        %453 = "arith.andi"(%399, %452) : (i1, i1) -> i1
-        %454 = "arith.constant"() {value = 12284 : i32} : () -> i32
-        %455 = "arith.divui"(%454, %284) : (i32, i32) -> i32
-        %456 = "arith.cmpi"(%455, %289) {predicate = 4 : i64} : (i32, i32) -> i1
-        %457 = "arith.andi"(%290, %456) : (i1, i1) -> i1
-        %458 = "arith.andi"(%453, %457) : (i1, i1) -> i1
-        "scf.if"(%458) ({
-          %459 = "arith.divui"(%3, %287) : (i32, i32) -> i32
-          %460 = "arith.muli"(%455, %459) : (i32, i32) -> i32
-          %461 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %462 = "arith.divui"(%461, %460) : (i32, i32) -> i32
-          %463 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %464 = "arith.minsi"(%462, %463) : (i32, i32) -> i32
-          %465 = "arith.maxsi"(%464, %12) : (i32, i32) -> i32
-          %466 = "arith.muli"(%465, %459) : (i32, i32) -> i32
-          %467 = "arith.maxsi"(%466, %12) : (i32, i32) -> i32
-          %468 = "arith.extui"(%467) : (i32) -> i64
-          %469 = "arith.subi"(%467, %12) : (i32, i32) -> i32
-          %470 = "llvm.intr.ctlz"(%469) {is_zero_poison = false} : (i32) -> i32
-          %471 = "arith.subi"(%463, %470) : (i32, i32) -> i32
-          %472 = "arith.extsi"(%471) : (i32) -> i64
-          %473 = "arith.shli"(%272, %472) : (i64, i64) -> i64
-          %474 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %475 = "arith.cmpi"(%472, %474) {predicate = 6 : i64} : (i64, i64) -> i1
-          %476 = "arith.select"(%475, %473, %252) : (i1, i64, i64) -> i64
-          %477 = "arith.subi"(%476, %468) : (i64, i64) -> i64
-          %478 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %479 = "arith.shli"(%477, %478) : (i64, i64) -> i64
-          %480 = "arith.divui"(%479, %468) : (i64, i64) -> i64
-          %481 = "arith.addi"(%480, %272) : (i64, i64) -> i64
-          %482 = "arith.shli"(%481, %478) : (i64, i64) -> i64
-          %483 = "arith.ori"(%482, %468) : (i64, i64) -> i64
-          %484 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %485 = "arith.extui"(%484) : (i32) -> i64
-          %486 = "arith.subi"(%484, %12) : (i32, i32) -> i32
-          %487 = "llvm.intr.ctlz"(%486) {is_zero_poison = false} : (i32) -> i32
-          %488 = "arith.subi"(%463, %487) : (i32, i32) -> i32
-          %489 = "arith.extsi"(%488) : (i32) -> i64
-          %490 = "arith.shli"(%272, %489) : (i64, i64) -> i64
-          %491 = "arith.cmpi"(%489, %474) {predicate = 6 : i64} : (i64, i64) -> i1
-          %492 = "arith.select"(%491, %490, %252) : (i1, i64, i64) -> i64
-          %493 = "arith.subi"(%492, %485) : (i64, i64) -> i64
-          %494 = "arith.shli"(%493, %478) : (i64, i64) -> i64
-          %495 = "arith.divui"(%494, %485) : (i64, i64) -> i64
-          %496 = "arith.addi"(%495, %272) : (i64, i64) -> i64
-          %497 = "arith.shli"(%496, %478) : (i64, i64) -> i64
-          %498 = "arith.ori"(%497, %485) : (i64, i64) -> i64
-          %499 = "arith.divui"(%2, %465) : (i32, i32) -> i32
-          %500 = "arith.subi"(%455, %12) : (i32, i32) -> i32
-          %501 = "arith.addi"(%283, %500) : (i32, i32) -> i32
-          %502 = "arith.remsi"(%501, %455) : (i32, i32) -> i32
-          %503 = "arith.cmpi"(%502, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %504 = "arith.divsi"(%501, %455) : (i32, i32) -> i32
-          %505 = "arith.extsi"(%503) : (i1) -> i32
-          %506 = "arith.addi"(%504, %505) : (i32, i32) -> i32
-          %507 = "arith.constant"() {value = 53248 : i32} : () -> i32
-          "gpu.launch_func"(%506, %12, %12, %461, %12, %12, %507, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %455, %465, %499, %483, %498) {kernel = @kernels::@reduce_dense_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %508 = "arith.xori"(%457, %342) : (i1, i1) -> i1
-        %509 = "arith.andi"(%453, %508) : (i1, i1) -> i1
-        %510 = "arith.andi"(%346, %456) : (i1, i1) -> i1
-        %511 = "arith.andi"(%509, %510) : (i1, i1) -> i1
-        "scf.if"(%511) ({
-          %512 = "arith.divui"(%3, %344) : (i32, i32) -> i32
-          %513 = "arith.muli"(%455, %512) : (i32, i32) -> i32
-          %514 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %515 = "arith.divui"(%514, %513) : (i32, i32) -> i32
-          %516 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %517 = "arith.minsi"(%515, %516) : (i32, i32) -> i32
-          %518 = "arith.maxsi"(%517, %12) : (i32, i32) -> i32
-          %519 = "arith.muli"(%518, %512) : (i32, i32) -> i32
-          %520 = "arith.maxsi"(%519, %12) : (i32, i32) -> i32
-          %521 = "arith.extui"(%520) : (i32) -> i64
-          %522 = "arith.subi"(%520, %12) : (i32, i32) -> i32
-          %523 = "llvm.intr.ctlz"(%522) {is_zero_poison = false} : (i32) -> i32
-          %524 = "arith.subi"(%516, %523) : (i32, i32) -> i32
-          %525 = "arith.extsi"(%524) : (i32) -> i64
-          %526 = "arith.shli"(%272, %525) : (i64, i64) -> i64
-          %527 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %528 = "arith.cmpi"(%525, %527) {predicate = 6 : i64} : (i64, i64) -> i1
-          %529 = "arith.select"(%528, %526, %252) : (i1, i64, i64) -> i64
-          %530 = "arith.subi"(%529, %521) : (i64, i64) -> i64
-          %531 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %532 = "arith.shli"(%530, %531) : (i64, i64) -> i64
-          %533 = "arith.divui"(%532, %521) : (i64, i64) -> i64
-          %534 = "arith.addi"(%533, %272) : (i64, i64) -> i64
-          %535 = "arith.shli"(%534, %531) : (i64, i64) -> i64
-          %536 = "arith.ori"(%535, %521) : (i64, i64) -> i64
-          %537 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %538 = "arith.extui"(%537) : (i32) -> i64
-          %539 = "arith.subi"(%537, %12) : (i32, i32) -> i32
-          %540 = "llvm.intr.ctlz"(%539) {is_zero_poison = false} : (i32) -> i32
-          %541 = "arith.subi"(%516, %540) : (i32, i32) -> i32
-          %542 = "arith.extsi"(%541) : (i32) -> i64
-          %543 = "arith.shli"(%272, %542) : (i64, i64) -> i64
-          %544 = "arith.cmpi"(%542, %527) {predicate = 6 : i64} : (i64, i64) -> i1
-          %545 = "arith.select"(%544, %543, %252) : (i1, i64, i64) -> i64
-          %546 = "arith.subi"(%545, %538) : (i64, i64) -> i64
-          %547 = "arith.shli"(%546, %531) : (i64, i64) -> i64
-          %548 = "arith.divui"(%547, %538) : (i64, i64) -> i64
-          %549 = "arith.addi"(%548, %272) : (i64, i64) -> i64
-          %550 = "arith.shli"(%549, %531) : (i64, i64) -> i64
-          %551 = "arith.ori"(%550, %538) : (i64, i64) -> i64
-          %552 = "arith.divui"(%2, %518) : (i32, i32) -> i32
-          %553 = "arith.subi"(%455, %12) : (i32, i32) -> i32
-          %554 = "arith.addi"(%283, %553) : (i32, i32) -> i32
-          %555 = "arith.remsi"(%554, %455) : (i32, i32) -> i32
-          %556 = "arith.cmpi"(%555, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %557 = "arith.divsi"(%554, %455) : (i32, i32) -> i32
-          %558 = "arith.extsi"(%556) : (i1) -> i32
-          %559 = "arith.addi"(%557, %558) : (i32, i32) -> i32
-          %560 = "arith.constant"() {value = 51200 : i32} : () -> i32
-          "gpu.launch_func"(%559, %12, %12, %514, %12, %12, %560, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %455, %518, %552, %536, %551) {kernel = @kernels::@reduce_dense_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %561 = "arith.xori"(%510, %342) : (i1, i1) -> i1
-        %562 = "arith.andi"(%509, %561) : (i1, i1) -> i1
-        %563 = "arith.andi"(%401, %456) : (i1, i1) -> i1
-        %564 = "arith.andi"(%562, %563) : (i1, i1) -> i1
-        "scf.if"(%564) ({
-          %565 = "arith.muli"(%455, %3) : (i32, i32) -> i32
-          %566 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %567 = "arith.divui"(%566, %565) : (i32, i32) -> i32
-          %568 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %569 = "arith.minsi"(%567, %568) : (i32, i32) -> i32
-          %570 = "arith.maxsi"(%569, %12) : (i32, i32) -> i32
-          %571 = "arith.muli"(%570, %3) : (i32, i32) -> i32
-          %572 = "arith.maxsi"(%571, %12) : (i32, i32) -> i32
-          %573 = "arith.extui"(%572) : (i32) -> i64
-          %574 = "arith.subi"(%572, %12) : (i32, i32) -> i32
-          %575 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
-          %576 = "arith.subi"(%568, %575) : (i32, i32) -> i32
-          %577 = "arith.extsi"(%576) : (i32) -> i64
-          %578 = "arith.shli"(%272, %577) : (i64, i64) -> i64
-          %579 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %580 = "arith.cmpi"(%577, %579) {predicate = 6 : i64} : (i64, i64) -> i1
-          %581 = "arith.select"(%580, %578, %252) : (i1, i64, i64) -> i64
-          %582 = "arith.subi"(%581, %573) : (i64, i64) -> i64
-          %583 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %584 = "arith.shli"(%582, %583) : (i64, i64) -> i64
-          %585 = "arith.divui"(%584, %573) : (i64, i64) -> i64
-          %586 = "arith.addi"(%585, %272) : (i64, i64) -> i64
-          %587 = "arith.shli"(%586, %583) : (i64, i64) -> i64
-          %588 = "arith.ori"(%587, %573) : (i64, i64) -> i64
-          %589 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %590 = "arith.extui"(%589) : (i32) -> i64
-          %591 = "arith.subi"(%589, %12) : (i32, i32) -> i32
-          %592 = "llvm.intr.ctlz"(%591) {is_zero_poison = false} : (i32) -> i32
-          %593 = "arith.subi"(%568, %592) : (i32, i32) -> i32
-          %594 = "arith.extsi"(%593) : (i32) -> i64
-          %595 = "arith.shli"(%272, %594) : (i64, i64) -> i64
-          %596 = "arith.cmpi"(%594, %579) {predicate = 6 : i64} : (i64, i64) -> i1
-          %597 = "arith.select"(%596, %595, %252) : (i1, i64, i64) -> i64
-          %598 = "arith.subi"(%597, %590) : (i64, i64) -> i64
-          %599 = "arith.shli"(%598, %583) : (i64, i64) -> i64
-          %600 = "arith.divui"(%599, %590) : (i64, i64) -> i64
-          %601 = "arith.addi"(%600, %272) : (i64, i64) -> i64
-          %602 = "arith.shli"(%601, %583) : (i64, i64) -> i64
-          %603 = "arith.ori"(%602, %590) : (i64, i64) -> i64
-          %604 = "arith.divui"(%2, %570) : (i32, i32) -> i32
-          %605 = "arith.subi"(%455, %12) : (i32, i32) -> i32
-          %606 = "arith.addi"(%283, %605) : (i32, i32) -> i32
-          %607 = "arith.remsi"(%606, %455) : (i32, i32) -> i32
-          %608 = "arith.cmpi"(%607, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %609 = "arith.divsi"(%606, %455) : (i32, i32) -> i32
-          %610 = "arith.extsi"(%608) : (i1) -> i32
-          %611 = "arith.addi"(%609, %610) : (i32, i32) -> i32
-          %612 = "arith.constant"() {value = 50176 : i32} : () -> i32
-          "gpu.launch_func"(%611, %12, %12, %566, %12, %12, %612, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %455, %570, %604, %588, %603) {kernel = @kernels::@reduce_dense_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        %613 = "arith.xori"(%563, %342) : (i1, i1) -> i1
-        %614 = "arith.andi"(%562, %613) : (i1, i1) -> i1
+        %448 = "arith.xori"(%398, %340) : (i1, i1) -> i1
+        %449 = "arith.andi"(%396, %448) : (i1, i1) -> i1
         "scf.yield"() : () -> ()
       }, {
-        %615 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %616 = "arith.remui"(%3, %615) : (i32, i32) -> i32
-        %617 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %618 = "arith.cmpi"(%616, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-        %619 = "arith.constant"() {value = 256 : i32} : () -> i32
-        %620 = "arith.select"(%618, %245, %619) : (i1, i32, i32) -> i32
-        %621 = "arith.cmpi"(%3, %620) {predicate = 3 : i64} : (i32, i32) -> i1
-        %622 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-        %623 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %624 = "arith.cmpi"(%622, %623) {predicate = 5 : i64} : (i32, i32) -> i1
-        %625 = "arith.andi"(%621, %624) : (i1, i1) -> i1
-        %626 = "arith.cmpi"(%6, %272) {predicate = 0 : i64} : (i64, i64) -> i1
-        %627 = "arith.ori"(%626, %13) : (i1, i1) -> i1
-        %628 = "arith.cmpi"(%5, %242) {predicate = 0 : i64} : (i64, i64) -> i1
-        %629 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %630 = "arith.ori"(%628, %629) : (i1, i1) -> i1
-        %631 = "arith.andi"(%627, %630) : (i1, i1) -> i1
-        %632 = "arith.andi"(%625, %631) : (i1, i1) -> i1
-        "scf.if"(%632) ({
-          %633 = "arith.constant"() {value = 4095 : i32} : () -> i32
-          %634 = "arith.addi"(%622, %633) : (i32, i32) -> i32
-          %635 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %636 = "arith.divui"(%634, %635) : (i32, i32) -> i32
-          %637 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-          %638 = "arith.constant"() {value = 528 : i32} : () -> i32
-          %639 = "arith.divui"(%638, %637) : (i32, i32) -> i32
-          %640 = "arith.minsi"(%639, %636) : (i32, i32) -> i32
-          %641 = "arith.maxsi"(%640, %12) : (i32, i32) -> i32
-          %642 = "arith.constant"() {value = 3 : i32} : () -> i32
-          %643 = "arith.cmpi"(%641, %642) {predicate = 4 : i64} : (i32, i32) -> i1
-          %644 = "scf.if"(%643) ({
-            %645 = "arith.divui"(%641, %615) : (i32, i32) -> i32
-            %646 = "arith.muli"(%645, %615) : (i32, i32) -> i32
-            "scf.yield"(%646) : (i32) -> ()
+        %450 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %451 = "arith.divui"(%3, %450) : (i32, i32) -> i32
+        %452 = "arith.remui"(%3, %450) : (i32, i32) -> i32
+        %453 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %454 = "arith.cmpi"(%452, %453) {predicate = 1 : i64} : (i32, i32) -> i1
+        %455 = "arith.constant"() {value = 3 : i32} : () -> i32
+        %456 = "arith.cmpi"(%451, %455) {predicate = 0 : i64} : (i32, i32) -> i1
+        %457 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %458 = "arith.cmpi"(%451, %457) {predicate = 4 : i64} : (i32, i32) -> i1
+        %459 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %460 = "arith.cmpi"(%451, %459) {predicate = 2 : i64} : (i32, i32) -> i1
+        %461 = "arith.andi"(%458, %460) : (i1, i1) -> i1
+        %462 = "arith.ori"(%456, %461) : (i1, i1) -> i1
+        %463 = "arith.ori"(%454, %462) : (i1, i1) -> i1
+        %464 = "arith.muli"(%3, %2) : (i32, i32) -> i32
+        %465 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %466 = "arith.cmpi"(%464, %465) {predicate = 5 : i64} : (i32, i32) -> i1
+        %467 = "arith.andi"(%463, %466) : (i1, i1) -> i1
+        %468 = "arith.andi"(%246, %467) : (i1, i1) -> i1
+        %469 = "arith.cmpi"(%6, %272) {predicate = 0 : i64} : (i64, i64) -> i1
+        %470 = "arith.ori"(%469, %13) : (i1, i1) -> i1
+        %471 = "arith.cmpi"(%5, %242) {predicate = 0 : i64} : (i64, i64) -> i1
+        %472 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %473 = "arith.ori"(%471, %472) : (i1, i1) -> i1
+        %474 = "arith.andi"(%470, %473) : (i1, i1) -> i1
+        %475 = "arith.andi"(%468, %474) : (i1, i1) -> i1
+        "scf.if"(%475) ({
+          %476 = "arith.constant"() {value = 4095 : i32} : () -> i32
+          %477 = "arith.addi"(%464, %476) : (i32, i32) -> i32
+          %478 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %479 = "arith.divui"(%477, %478) : (i32, i32) -> i32
+          %480 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+          %481 = "arith.constant"() {value = 528 : i32} : () -> i32
+          %482 = "arith.divui"(%481, %480) : (i32, i32) -> i32
+          %483 = "arith.minsi"(%482, %479) : (i32, i32) -> i32
+          %484 = "arith.maxsi"(%483, %12) : (i32, i32) -> i32
+          %485 = "arith.cmpi"(%484, %455) {predicate = 4 : i64} : (i32, i32) -> i1
+          %486 = "scf.if"(%485) ({
+            %487 = "arith.divui"(%484, %450) : (i32, i32) -> i32
+            %488 = "arith.muli"(%487, %450) : (i32, i32) -> i32
+            "scf.yield"(%488) : (i32) -> ()
           }, {
             "scf.yield"(%12) : (i32) -> ()
           }) : (i1) -> i32
-          %647 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %648 = "arith.remui"(%3, %647) : (i32, i32) -> i32
-          %649 = "arith.cmpi"(%648, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-          %650 = "scf.if"(%649) ({
-            %651 = "arith.divui"(%3, %647) : (i32, i32) -> i32
-            "scf.yield"(%651) : (i32) -> ()
+          %489 = "arith.constant"() {value = 2 : i32} : () -> i32
+          %490 = "arith.remui"(%3, %489) : (i32, i32) -> i32
+          %491 = "arith.cmpi"(%490, %453) {predicate = 0 : i64} : (i32, i32) -> i1
+          %492 = "scf.if"(%491) ({
+            %493 = "arith.divui"(%3, %489) : (i32, i32) -> i32
+            "scf.yield"(%493) : (i32) -> ()
           }, {
             "scf.yield"(%3) : (i32) -> ()
           }) : (i1) -> i32
-          %652 = "arith.remui"(%650, %647) : (i32, i32) -> i32
-          %653 = "arith.cmpi"(%652, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-          %654 = "scf.if"(%653) ({
-            %655 = "arith.divui"(%650, %647) : (i32, i32) -> i32
-            "scf.yield"(%655) : (i32) -> ()
+          %494 = "arith.remui"(%492, %489) : (i32, i32) -> i32
+          %495 = "arith.cmpi"(%494, %453) {predicate = 0 : i64} : (i32, i32) -> i1
+          %496 = "scf.if"(%495) ({
+            %497 = "arith.divui"(%492, %489) : (i32, i32) -> i32
+            "scf.yield"(%497) : (i32) -> ()
           }, {
-            "scf.yield"(%650) : (i32) -> ()
+            "scf.yield"(%492) : (i32) -> ()
           }) : (i1) -> i32
-          %656 = "arith.muli"(%644, %1) : (i32, i32) -> i32
-          %657 = "arith.constant"() {value = 4100 : i32} : () -> i32
-          "gpu.launch_func"(%656, %12, %12, %619, %12, %12, %657, %0, %622, %1, %4, %7, %3, %9, %8, %10, %11, %644, %654) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+          %498 = "arith.muli"(%486, %1) : (i32, i32) -> i32
+          %499 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %500 = "arith.constant"() {value = 4100 : i32} : () -> i32
+          "gpu.launch_func"(%498, %12, %12, %499, %12, %12, %500, %0, %464, %1, %4, %7, %3, %9, %8, %10, %11, %486, %496) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %658 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-          %659 = "arith.muli"(%658, %3) : (i32, i32) -> i32
-          %660 = "arith.extsi"(%659) : (i32) -> i64
-          %661 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
-          %662 = "arith.cmpi"(%660, %661) {predicate = 2 : i64} : (i64, i64) -> i1
-          %663 = "scf.if"(%662) ({
-            %664 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %665 = "arith.remui"(%3, %664) : (i32, i32) -> i32
-            %666 = "arith.cmpi"(%665, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %667 = "arith.cmpi"(%3, %619) {predicate = 4 : i64} : (i32, i32) -> i1
-            %668 = "arith.andi"(%666, %667) : (i1, i1) -> i1
-            "scf.yield"(%668) : (i1) -> ()
+          %501 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+          %502 = "arith.muli"(%501, %3) : (i32, i32) -> i32
+          %503 = "arith.extsi"(%502) : (i32) -> i64
+          %504 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+          %505 = "arith.cmpi"(%503, %504) {predicate = 2 : i64} : (i64, i64) -> i1
+          %506 = "scf.if"(%505) ({
+            %507 = "arith.constant"() {value = 2 : i32} : () -> i32
+            %508 = "arith.remui"(%3, %507) : (i32, i32) -> i32
+            %509 = "arith.cmpi"(%508, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+            %510 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %511 = "arith.cmpi"(%3, %510) {predicate = 4 : i64} : (i32, i32) -> i1
+            %512 = "arith.andi"(%509, %511) : (i1, i1) -> i1
+            "scf.yield"(%512) : (i1) -> ()
           }, {
-            "scf.yield"(%662) : (i1) -> ()
+            "scf.yield"(%505) : (i1) -> ()
           }) : (i1) -> i1
-          %669 = "arith.constant"() {value = 8 : i32} : () -> i32
-          %670 = "arith.cmpi"(%2, %669) {predicate = 5 : i64} : (i32, i32) -> i1
-          %671 = "arith.andi"(%663, %670) : (i1, i1) -> i1
-          %672 = "arith.cmpi"(%2, %623) {predicate = 3 : i64} : (i32, i32) -> i1
-          %673 = "arith.andi"(%671, %672) : (i1, i1) -> i1
-          %674 = "arith.cmpi"(%4, %244) {predicate = 0 : i64} : (i64, i64) -> i1
-          %675 = "arith.ori"(%674, %276) : (i1, i1) -> i1
-          %676 = "arith.andi"(%631, %675) : (i1, i1) -> i1
-          %677 = "arith.muli"(%244, %279) : (i64, i64) -> i64
-          %678 = "arith.andi"(%673, %676) : (i1, i1) -> i1
-          %679 = "arith.andi"(%678, %278) : (i1, i1) -> i1
-          "scf.if"(%679) ({
-            %680 = "arith.muli"(%1, %3) : (i32, i32) -> i32
-            %681 = "arith.divui"(%680, %3) : (i32, i32) -> i32
-            %682 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-            %683 = "arith.cmpi"(%2, %619) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.if"(%683) ({
-              %684 = "arith.constant"() {value = 251 : i32} : () -> i32
-              %685 = "arith.addi"(%3, %684) : (i32, i32) -> i32
-              %686 = "arith.constant"() {value = 252 : i32} : () -> i32
-              %687 = "arith.divui"(%685, %686) : (i32, i32) -> i32
-              %688 = "arith.muli"(%687, %681) : (i32, i32) -> i32
-              %689 = "arith.constant"() {value = 15 : i32} : () -> i32
-              %690 = "arith.addi"(%2, %689) : (i32, i32) -> i32
-              %691 = "arith.constant"() {value = 16 : i32} : () -> i32
-              %692 = "arith.divui"(%690, %691) : (i32, i32) -> i32
-              %693 = "arith.maxsi"(%688, %12) : (i32, i32) -> i32
-              %694 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %695 = "arith.divui"(%694, %693) : (i32, i32) -> i32
-              %696 = "arith.minsi"(%695, %692) : (i32, i32) -> i32
-              %697 = "arith.maxsi"(%696, %12) : (i32, i32) -> i32
-              %698 = "arith.muli"(%687, %697) : (i32, i32) -> i32
-              %699 = "arith.muli"(%698, %681) : (i32, i32) -> i32
-              %700 = "arith.constant"() {value = 8308 : i32} : () -> i32
-              "gpu.launch_func"(%699, %12, %12, %619, %12, %12, %700, %0, %681, %2, %3, %682, %7, %10, %11, %687, %697) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+          %513 = "arith.cmpi"(%2, %457) {predicate = 5 : i64} : (i32, i32) -> i1
+          %514 = "arith.andi"(%506, %513) : (i1, i1) -> i1
+          %515 = "arith.cmpi"(%2, %465) {predicate = 3 : i64} : (i32, i32) -> i1
+          %516 = "arith.andi"(%514, %515) : (i1, i1) -> i1
+          %517 = "arith.cmpi"(%4, %244) {predicate = 0 : i64} : (i64, i64) -> i1
+          %518 = "arith.ori"(%517, %276) : (i1, i1) -> i1
+          %519 = "arith.andi"(%474, %518) : (i1, i1) -> i1
+          %520 = "arith.muli"(%244, %279) : (i64, i64) -> i64
+          %521 = "arith.andi"(%516, %519) : (i1, i1) -> i1
+          %522 = "arith.andi"(%521, %278) : (i1, i1) -> i1
+          "scf.if"(%522) ({
+            %523 = "arith.muli"(%1, %3) : (i32, i32) -> i32
+            %524 = "arith.divui"(%523, %3) : (i32, i32) -> i32
+            %525 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+            %526 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %527 = "arith.cmpi"(%2, %526) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.if"(%527) ({
+              %528 = "arith.constant"() {value = 251 : i32} : () -> i32
+              %529 = "arith.addi"(%3, %528) : (i32, i32) -> i32
+              %530 = "arith.constant"() {value = 252 : i32} : () -> i32
+              %531 = "arith.divui"(%529, %530) : (i32, i32) -> i32
+              %532 = "arith.muli"(%531, %524) : (i32, i32) -> i32
+              %533 = "arith.constant"() {value = 15 : i32} : () -> i32
+              %534 = "arith.addi"(%2, %533) : (i32, i32) -> i32
+              %535 = "arith.divui"(%534, %459) : (i32, i32) -> i32
+              %536 = "arith.maxsi"(%532, %12) : (i32, i32) -> i32
+              %537 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %538 = "arith.divui"(%537, %536) : (i32, i32) -> i32
+              %539 = "arith.minsi"(%538, %535) : (i32, i32) -> i32
+              %540 = "arith.maxsi"(%539, %12) : (i32, i32) -> i32
+              %541 = "arith.muli"(%531, %540) : (i32, i32) -> i32
+              %542 = "arith.muli"(%541, %524) : (i32, i32) -> i32
+              %543 = "arith.constant"() {value = 8308 : i32} : () -> i32
+              "gpu.launch_func"(%542, %12, %12, %526, %12, %12, %543, %0, %524, %2, %3, %525, %7, %10, %11, %531, %540) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %701 = "arith.cmpi"(%2, %619) {predicate = 4 : i64} : (i32, i32) -> i1
-            %702 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
-            %703 = "arith.cmpi"(%2, %702) {predicate = 3 : i64} : (i32, i32) -> i1
-            %704 = "arith.andi"(%701, %703) : (i1, i1) -> i1
-            "scf.if"(%704) ({
-              %705 = "arith.constant"() {value = 123 : i32} : () -> i32
-              %706 = "arith.addi"(%3, %705) : (i32, i32) -> i32
-              %707 = "arith.constant"() {value = 124 : i32} : () -> i32
-              %708 = "arith.divui"(%706, %707) : (i32, i32) -> i32
-              %709 = "arith.muli"(%708, %681) : (i32, i32) -> i32
-              %710 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %711 = "arith.addi"(%2, %710) : (i32, i32) -> i32
-              %712 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %713 = "arith.divui"(%711, %712) : (i32, i32) -> i32
-              %714 = "arith.maxsi"(%709, %12) : (i32, i32) -> i32
-              %715 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %716 = "arith.divui"(%715, %714) : (i32, i32) -> i32
-              %717 = "arith.minsi"(%716, %713) : (i32, i32) -> i32
-              %718 = "arith.maxsi"(%717, %12) : (i32, i32) -> i32
-              %719 = "arith.muli"(%708, %718) : (i32, i32) -> i32
-              %720 = "arith.muli"(%719, %681) : (i32, i32) -> i32
-              %721 = "arith.constant"() {value = 4212 : i32} : () -> i32
-              "gpu.launch_func"(%720, %12, %12, %619, %12, %12, %721, %0, %681, %2, %3, %682, %7, %10, %11, %708, %718) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+            %544 = "arith.cmpi"(%2, %526) {predicate = 4 : i64} : (i32, i32) -> i1
+            %545 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+            %546 = "arith.cmpi"(%2, %545) {predicate = 3 : i64} : (i32, i32) -> i1
+            %547 = "arith.andi"(%544, %546) : (i1, i1) -> i1
+            "scf.if"(%547) ({
+              %548 = "arith.constant"() {value = 123 : i32} : () -> i32
+              %549 = "arith.addi"(%3, %548) : (i32, i32) -> i32
+              %550 = "arith.constant"() {value = 124 : i32} : () -> i32
+              %551 = "arith.divui"(%549, %550) : (i32, i32) -> i32
+              %552 = "arith.muli"(%551, %524) : (i32, i32) -> i32
+              %553 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %554 = "arith.addi"(%2, %553) : (i32, i32) -> i32
+              %555 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %556 = "arith.divui"(%554, %555) : (i32, i32) -> i32
+              %557 = "arith.maxsi"(%552, %12) : (i32, i32) -> i32
+              %558 = "arith.constant"() {value = 528 : i32} : () -> i32
+              %559 = "arith.divui"(%558, %557) : (i32, i32) -> i32
+              %560 = "arith.minsi"(%559, %556) : (i32, i32) -> i32
+              %561 = "arith.maxsi"(%560, %12) : (i32, i32) -> i32
+              %562 = "arith.muli"(%551, %561) : (i32, i32) -> i32
+              %563 = "arith.muli"(%562, %524) : (i32, i32) -> i32
+              %564 = "arith.constant"() {value = 4212 : i32} : () -> i32
+              "gpu.launch_func"(%563, %12, %12, %526, %12, %12, %564, %0, %524, %2, %3, %525, %7, %10, %11, %551, %561) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %722 = "arith.cmpi"(%2, %702) {predicate = 4 : i64} : (i32, i32) -> i1
-            %723 = "arith.andi"(%701, %722) : (i1, i1) -> i1
+            %565 = "arith.cmpi"(%2, %545) {predicate = 4 : i64} : (i32, i32) -> i1
+            %566 = "arith.andi"(%544, %565) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }, {
-            %724 = "scf.if"(%626) ({
-              "scf.yield"(%618) : (i1) -> ()
+            %567 = "scf.if"(%469) ({
+              %568 = "arith.cmpi"(%452, %453) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%568) : (i1) -> ()
             }, {
-              "scf.yield"(%626) : (i1) -> ()
+              "scf.yield"(%469) : (i1) -> ()
             }) : (i1) -> i1
-            %725 = "scf.if"(%724) ({
-              %726 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %727 = "arith.remui"(%4, %726) : (i64, i64) -> i64
-              %728 = "arith.cmpi"(%727, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %729 = "arith.ori"(%728, %276) : (i1, i1) -> i1
-              "scf.yield"(%729) : (i1) -> ()
+            %569 = "scf.if"(%567) ({
+              %570 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %571 = "arith.remui"(%4, %570) : (i64, i64) -> i64
+              %572 = "arith.cmpi"(%571, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %573 = "arith.ori"(%572, %276) : (i1, i1) -> i1
+              "scf.yield"(%573) : (i1) -> ()
             }, {
-              "scf.yield"(%724) : (i1) -> ()
+              "scf.yield"(%567) : (i1) -> ()
             }) : (i1) -> i1
-            %730 = "scf.if"(%725) ({
-              %731 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %732 = "arith.remui"(%5, %731) : (i64, i64) -> i64
-              %733 = "arith.cmpi"(%732, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %734 = "arith.ori"(%733, %629) : (i1, i1) -> i1
-              "scf.yield"(%734) : (i1) -> ()
+            %574 = "scf.if"(%569) ({
+              %575 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %576 = "arith.remui"(%5, %575) : (i64, i64) -> i64
+              %577 = "arith.cmpi"(%576, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %578 = "arith.ori"(%577, %472) : (i1, i1) -> i1
+              "scf.yield"(%578) : (i1) -> ()
             }, {
-              "scf.yield"(%725) : (i1) -> ()
+              "scf.yield"(%569) : (i1) -> ()
             }) : (i1) -> i1
-            %735 = "scf.if"(%730) ({
-              %736 = "scf.if"(%273) ({
-                "scf.yield"(%618) : (i1) -> ()
+            %579 = "scf.if"(%574) ({
+              %580 = "scf.if"(%273) ({
+                %581 = "arith.cmpi"(%452, %453) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.yield"(%581) : (i1) -> ()
               }, {
                 "scf.yield"(%273) : (i1) -> ()
               }) : (i1) -> i1
-              %737 = "scf.if"(%736) ({
-                %738 = "arith.constant"() {value = 4 : i64} : () -> i64
-                %739 = "arith.remui"(%8, %738) : (i64, i64) -> i64
-                %740 = "arith.cmpi"(%739, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-                %741 = "arith.ori"(%740, %276) : (i1, i1) -> i1
-                "scf.yield"(%741) : (i1) -> ()
+              %582 = "scf.if"(%580) ({
+                %583 = "arith.constant"() {value = 4 : i64} : () -> i64
+                %584 = "arith.remui"(%8, %583) : (i64, i64) -> i64
+                %585 = "arith.cmpi"(%584, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+                %586 = "arith.ori"(%585, %276) : (i1, i1) -> i1
+                "scf.yield"(%586) : (i1) -> ()
               }, {
-                "scf.yield"(%736) : (i1) -> ()
+                "scf.yield"(%580) : (i1) -> ()
               }) : (i1) -> i1
-              "scf.yield"(%737) : (i1) -> ()
+              "scf.yield"(%582) : (i1) -> ()
             }, {
-              "scf.yield"(%730) : (i1) -> ()
+              "scf.yield"(%574) : (i1) -> ()
             }) : (i1) -> i1
-            "scf.if"(%735) ({
-              %742 = "arith.divui"(%3, %615) : (i32, i32) -> i32
-              %743 = "arith.muli"(%615, %742) : (i32, i32) -> i32
-              %744 = "arith.muli"(%743, %1) : (i32, i32) -> i32
-              %745 = "arith.divui"(%744, %615) : (i32, i32) -> i32
-              %746 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %747 = "arith.cmpi"(%2, %746) {predicate = 3 : i64} : (i32, i32) -> i1
-              %748 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %749 = "arith.cmpi"(%745, %748) {predicate = 5 : i64} : (i32, i32) -> i1
-              %750 = "arith.ori"(%747, %749) : (i1, i1) -> i1
-              "scf.if"(%750) ({
-                %751 = "arith.muli"(%742, %1) : (i32, i32) -> i32
-                %752 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %753 = "arith.addi"(%751, %752) : (i32, i32) -> i32
-                %754 = "arith.divui"(%753, %619) : (i32, i32) -> i32
-                "gpu.launch_func"(%754, %12, %12, %619, %12, %12, %617, %0, %2, %742, %1, %5, %4, %7, %742, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+            "scf.if"(%579) ({
+              %587 = "arith.muli"(%450, %451) : (i32, i32) -> i32
+              %588 = "arith.muli"(%587, %1) : (i32, i32) -> i32
+              %589 = "arith.divui"(%588, %450) : (i32, i32) -> i32
+              %590 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %591 = "arith.cmpi"(%2, %590) {predicate = 3 : i64} : (i32, i32) -> i1
+              %592 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %593 = "arith.cmpi"(%589, %592) {predicate = 5 : i64} : (i32, i32) -> i1
+              %594 = "arith.ori"(%591, %593) : (i1, i1) -> i1
+              "scf.if"(%594) ({
+                %595 = "arith.muli"(%451, %1) : (i32, i32) -> i32
+                %596 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %597 = "arith.addi"(%595, %596) : (i32, i32) -> i32
+                %598 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %599 = "arith.divui"(%597, %598) : (i32, i32) -> i32
+                "gpu.launch_func"(%599, %12, %12, %598, %12, %12, %453, %0, %2, %451, %1, %5, %4, %7, %451, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %755 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %756 = "arith.addi"(%742, %755) : (i32, i32) -> i32
-                %757 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %758 = "arith.divui"(%756, %757) : (i32, i32) -> i32
-                %759 = "arith.muli"(%758, %1) : (i32, i32) -> i32
-                %760 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %761 = "arith.cmpi"(%759, %760) {predicate = 2 : i64} : (i32, i32) -> i1
-                %762 = "arith.constant"() {value = 2 : i32} : () -> i32
-                %763 = "arith.cmpi"(%742, %762) {predicate = 3 : i64} : (i32, i32) -> i1
-                %764 = "arith.constant"() {value = false} : () -> i1
-                %765 = "arith.ori"(%763, %764) : (i1, i1) -> i1
-                "scf.if"(%765) ({
-                  %766 = "arith.addi"(%742, %12) : (i32, i32) -> i32
-                  %767 = "arith.divui"(%766, %762) : (i32, i32) -> i32
-                  %768 = "arith.muli"(%767, %1) : (i32, i32) -> i32
-                  %769 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %770 = "arith.addi"(%2, %769) : (i32, i32) -> i32
-                  %771 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %772 = "arith.divui"(%770, %771) : (i32, i32) -> i32
-                  %773 = "arith.maxsi"(%768, %12) : (i32, i32) -> i32
-                  %774 = "arith.divui"(%760, %773) : (i32, i32) -> i32
-                  %775 = "arith.minsi"(%774, %772) : (i32, i32) -> i32
-                  %776 = "arith.maxsi"(%775, %12) : (i32, i32) -> i32
-                  %777 = "arith.muli"(%768, %776) : (i32, i32) -> i32
-                  %778 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%777, %12, %12, %619, %12, %12, %778, %0, %2, %742, %1, %5, %4, %7, %742, %8, %10, %11, %776) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %600 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %601 = "arith.addi"(%451, %600) : (i32, i32) -> i32
+                %602 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %603 = "arith.divui"(%601, %602) : (i32, i32) -> i32
+                %604 = "arith.muli"(%603, %1) : (i32, i32) -> i32
+                %605 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %606 = "arith.cmpi"(%604, %605) {predicate = 2 : i64} : (i32, i32) -> i1
+                %607 = "arith.constant"() {value = 2 : i32} : () -> i32
+                %608 = "arith.cmpi"(%451, %607) {predicate = 3 : i64} : (i32, i32) -> i1
+                %609 = "arith.constant"() {value = false} : () -> i1
+                %610 = "arith.ori"(%608, %609) : (i1, i1) -> i1
+                "scf.if"(%610) ({
+                  %611 = "arith.addi"(%451, %12) : (i32, i32) -> i32
+                  %612 = "arith.divui"(%611, %607) : (i32, i32) -> i32
+                  %613 = "arith.muli"(%612, %1) : (i32, i32) -> i32
+                  %614 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %615 = "arith.addi"(%2, %614) : (i32, i32) -> i32
+                  %616 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %617 = "arith.divui"(%615, %616) : (i32, i32) -> i32
+                  %618 = "arith.maxsi"(%613, %12) : (i32, i32) -> i32
+                  %619 = "arith.divui"(%605, %618) : (i32, i32) -> i32
+                  %620 = "arith.minsi"(%619, %617) : (i32, i32) -> i32
+                  %621 = "arith.maxsi"(%620, %12) : (i32, i32) -> i32
+                  %622 = "arith.muli"(%613, %621) : (i32, i32) -> i32
+                  %623 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %624 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%622, %12, %12, %623, %12, %12, %624, %0, %2, %451, %1, %5, %4, %7, %451, %8, %10, %11, %621) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %779 = "arith.constant"() {value = true} : () -> i1
-                %780 = "arith.xori"(%765, %779) : (i1, i1) -> i1
-                %781 = "arith.cmpi"(%742, %669) {predicate = 3 : i64} : (i32, i32) -> i1
-                %782 = "arith.ori"(%781, %761) : (i1, i1) -> i1
-                %783 = "arith.andi"(%780, %782) : (i1, i1) -> i1
-                "scf.if"(%783) ({
-                  %784 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %785 = "arith.addi"(%742, %784) : (i32, i32) -> i32
-                  %786 = "arith.divui"(%785, %669) : (i32, i32) -> i32
-                  %787 = "arith.muli"(%786, %1) : (i32, i32) -> i32
-                  %788 = "arith.constant"() {value = 127 : i32} : () -> i32
-                  %789 = "arith.addi"(%2, %788) : (i32, i32) -> i32
-                  %790 = "arith.divui"(%789, %245) : (i32, i32) -> i32
-                  %791 = "arith.maxsi"(%787, %12) : (i32, i32) -> i32
-                  %792 = "arith.divui"(%760, %791) : (i32, i32) -> i32
-                  %793 = "arith.minsi"(%792, %790) : (i32, i32) -> i32
-                  %794 = "arith.maxsi"(%793, %12) : (i32, i32) -> i32
-                  %795 = "arith.muli"(%787, %794) : (i32, i32) -> i32
-                  %796 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%795, %12, %12, %619, %12, %12, %796, %0, %2, %742, %1, %5, %4, %7, %742, %8, %10, %11, %794) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %625 = "arith.constant"() {value = true} : () -> i1
+                %626 = "arith.xori"(%610, %625) : (i1, i1) -> i1
+                %627 = "arith.cmpi"(%451, %457) {predicate = 3 : i64} : (i32, i32) -> i1
+                %628 = "arith.ori"(%627, %606) : (i1, i1) -> i1
+                %629 = "arith.andi"(%626, %628) : (i1, i1) -> i1
+                "scf.if"(%629) ({
+                  %630 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %631 = "arith.addi"(%451, %630) : (i32, i32) -> i32
+                  %632 = "arith.divui"(%631, %457) : (i32, i32) -> i32
+                  %633 = "arith.muli"(%632, %1) : (i32, i32) -> i32
+                  %634 = "arith.constant"() {value = 127 : i32} : () -> i32
+                  %635 = "arith.addi"(%2, %634) : (i32, i32) -> i32
+                  %636 = "arith.divui"(%635, %245) : (i32, i32) -> i32
+                  %637 = "arith.maxsi"(%633, %12) : (i32, i32) -> i32
+                  %638 = "arith.divui"(%605, %637) : (i32, i32) -> i32
+                  %639 = "arith.minsi"(%638, %636) : (i32, i32) -> i32
+                  %640 = "arith.maxsi"(%639, %12) : (i32, i32) -> i32
+                  %641 = "arith.muli"(%633, %640) : (i32, i32) -> i32
+                  %642 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %643 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%641, %12, %12, %642, %12, %12, %643, %0, %2, %451, %1, %5, %4, %7, %451, %8, %10, %11, %640) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %797 = "arith.xori"(%782, %779) : (i1, i1) -> i1
-                %798 = "arith.andi"(%780, %797) : (i1, i1) -> i1
-                %799 = "arith.cmpi"(%742, %757) {predicate = 3 : i64} : (i32, i32) -> i1
-                %800 = "arith.ori"(%799, %779) : (i1, i1) -> i1
-                %801 = "arith.andi"(%798, %800) : (i1, i1) -> i1
-                "scf.if"(%801) ({
-                  %802 = "arith.addi"(%2, %755) : (i32, i32) -> i32
-                  %803 = "arith.divui"(%802, %757) : (i32, i32) -> i32
-                  %804 = "arith.maxsi"(%759, %12) : (i32, i32) -> i32
-                  %805 = "arith.divui"(%760, %804) : (i32, i32) -> i32
-                  %806 = "arith.minsi"(%805, %803) : (i32, i32) -> i32
-                  %807 = "arith.maxsi"(%806, %12) : (i32, i32) -> i32
-                  %808 = "arith.muli"(%759, %807) : (i32, i32) -> i32
-                  %809 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%808, %12, %12, %619, %12, %12, %809, %0, %2, %742, %1, %5, %4, %7, %742, %8, %10, %11, %807) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %644 = "arith.xori"(%628, %625) : (i1, i1) -> i1
+                %645 = "arith.andi"(%626, %644) : (i1, i1) -> i1
+                %646 = "arith.cmpi"(%451, %602) {predicate = 3 : i64} : (i32, i32) -> i1
+                %647 = "arith.ori"(%646, %625) : (i1, i1) -> i1
+                %648 = "arith.andi"(%645, %647) : (i1, i1) -> i1
+                "scf.if"(%648) ({
+                  %649 = "arith.addi"(%2, %600) : (i32, i32) -> i32
+                  %650 = "arith.divui"(%649, %602) : (i32, i32) -> i32
+                  %651 = "arith.maxsi"(%604, %12) : (i32, i32) -> i32
+                  %652 = "arith.divui"(%605, %651) : (i32, i32) -> i32
+                  %653 = "arith.minsi"(%652, %650) : (i32, i32) -> i32
+                  %654 = "arith.maxsi"(%653, %12) : (i32, i32) -> i32
+                  %655 = "arith.muli"(%604, %654) : (i32, i32) -> i32
+                  %656 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %657 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%655, %12, %12, %656, %12, %12, %657, %0, %2, %451, %1, %5, %4, %7, %451, %8, %10, %11, %654) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %810 = "arith.xori"(%800, %779) : (i1, i1) -> i1
-                %811 = "arith.andi"(%798, %810) : (i1, i1) -> i1
+                %658 = "arith.xori"(%647, %625) : (i1, i1) -> i1
+                %659 = "arith.andi"(%645, %658) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %812 = "arith.constant"() {value = true} : () -> i1
-            %813 = "arith.xori"(%735, %812) : (i1, i1) -> i1
-            %814 = "scf.if"(%626) ({
-              %815 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %816 = "arith.remui"(%3, %815) : (i32, i32) -> i32
-              %817 = "arith.cmpi"(%816, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%817) : (i1) -> ()
+            %660 = "arith.constant"() {value = true} : () -> i1
+            %661 = "arith.xori"(%579, %660) : (i1, i1) -> i1
+            %662 = "scf.if"(%469) ({
+              %663 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %664 = "arith.remui"(%3, %663) : (i32, i32) -> i32
+              %665 = "arith.cmpi"(%664, %453) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%665) : (i1) -> ()
             }, {
-              "scf.yield"(%626) : (i1) -> ()
+              "scf.yield"(%469) : (i1) -> ()
             }) : (i1) -> i1
-            %818 = "scf.if"(%814) ({
-              %819 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %820 = "arith.remui"(%4, %819) : (i64, i64) -> i64
-              %821 = "arith.cmpi"(%820, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %822 = "arith.ori"(%821, %276) : (i1, i1) -> i1
-              "scf.yield"(%822) : (i1) -> ()
+            %666 = "scf.if"(%662) ({
+              %667 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %668 = "arith.remui"(%4, %667) : (i64, i64) -> i64
+              %669 = "arith.cmpi"(%668, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %670 = "arith.ori"(%669, %276) : (i1, i1) -> i1
+              "scf.yield"(%670) : (i1) -> ()
             }, {
-              "scf.yield"(%814) : (i1) -> ()
+              "scf.yield"(%662) : (i1) -> ()
             }) : (i1) -> i1
-            %823 = "scf.if"(%818) ({
-              %824 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %825 = "arith.remui"(%5, %824) : (i64, i64) -> i64
-              %826 = "arith.cmpi"(%825, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %827 = "arith.ori"(%826, %629) : (i1, i1) -> i1
-              "scf.yield"(%827) : (i1) -> ()
+            %671 = "scf.if"(%666) ({
+              %672 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %673 = "arith.remui"(%5, %672) : (i64, i64) -> i64
+              %674 = "arith.cmpi"(%673, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %675 = "arith.ori"(%674, %472) : (i1, i1) -> i1
+              "scf.yield"(%675) : (i1) -> ()
             }, {
-              "scf.yield"(%818) : (i1) -> ()
+              "scf.yield"(%666) : (i1) -> ()
             }) : (i1) -> i1
-            %828 = "scf.if"(%823) ({
-              %829 = "scf.if"(%273) ({
-                %830 = "arith.constant"() {value = 2 : i32} : () -> i32
-                %831 = "arith.remui"(%3, %830) : (i32, i32) -> i32
-                %832 = "arith.cmpi"(%831, %617) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.yield"(%832) : (i1) -> ()
+            %676 = "scf.if"(%671) ({
+              %677 = "scf.if"(%273) ({
+                %678 = "arith.constant"() {value = 2 : i32} : () -> i32
+                %679 = "arith.remui"(%3, %678) : (i32, i32) -> i32
+                %680 = "arith.cmpi"(%679, %453) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.yield"(%680) : (i1) -> ()
               }, {
                 "scf.yield"(%273) : (i1) -> ()
               }) : (i1) -> i1
-              %833 = "scf.if"(%829) ({
-                %834 = "arith.constant"() {value = 2 : i64} : () -> i64
-                %835 = "arith.remui"(%8, %834) : (i64, i64) -> i64
-                %836 = "arith.cmpi"(%835, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-                %837 = "arith.ori"(%836, %276) : (i1, i1) -> i1
-                "scf.yield"(%837) : (i1) -> ()
+              %681 = "scf.if"(%677) ({
+                %682 = "arith.constant"() {value = 2 : i64} : () -> i64
+                %683 = "arith.remui"(%8, %682) : (i64, i64) -> i64
+                %684 = "arith.cmpi"(%683, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+                %685 = "arith.ori"(%684, %276) : (i1, i1) -> i1
+                "scf.yield"(%685) : (i1) -> ()
               }, {
-                "scf.yield"(%829) : (i1) -> ()
+                "scf.yield"(%677) : (i1) -> ()
               }) : (i1) -> i1
-              "scf.yield"(%833) : (i1) -> ()
+              "scf.yield"(%681) : (i1) -> ()
             }, {
-              "scf.yield"(%823) : (i1) -> ()
+              "scf.yield"(%671) : (i1) -> ()
             }) : (i1) -> i1
-            %838 = "arith.andi"(%813, %828) : (i1, i1) -> i1
-            "scf.if"(%838) ({
-              %839 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %840 = "arith.divui"(%3, %839) : (i32, i32) -> i32
-              %841 = "arith.muli"(%839, %840) : (i32, i32) -> i32
-              %842 = "arith.muli"(%841, %1) : (i32, i32) -> i32
-              %843 = "arith.divui"(%842, %839) : (i32, i32) -> i32
-              %844 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %845 = "arith.cmpi"(%2, %844) {predicate = 3 : i64} : (i32, i32) -> i1
-              %846 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %847 = "arith.cmpi"(%843, %846) {predicate = 5 : i64} : (i32, i32) -> i1
-              %848 = "arith.ori"(%845, %847) : (i1, i1) -> i1
-              "scf.if"(%848) ({
-                %849 = "arith.muli"(%840, %1) : (i32, i32) -> i32
-                %850 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %851 = "arith.addi"(%849, %850) : (i32, i32) -> i32
-                %852 = "arith.divui"(%851, %619) : (i32, i32) -> i32
-                "gpu.launch_func"(%852, %12, %12, %619, %12, %12, %617, %0, %2, %840, %1, %5, %4, %7, %840, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+            %686 = "arith.andi"(%661, %676) : (i1, i1) -> i1
+            "scf.if"(%686) ({
+              %687 = "arith.constant"() {value = 2 : i32} : () -> i32
+              %688 = "arith.divui"(%3, %687) : (i32, i32) -> i32
+              %689 = "arith.muli"(%687, %688) : (i32, i32) -> i32
+              %690 = "arith.muli"(%689, %1) : (i32, i32) -> i32
+              %691 = "arith.divui"(%690, %687) : (i32, i32) -> i32
+              %692 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %693 = "arith.cmpi"(%2, %692) {predicate = 3 : i64} : (i32, i32) -> i1
+              %694 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %695 = "arith.cmpi"(%691, %694) {predicate = 5 : i64} : (i32, i32) -> i1
+              %696 = "arith.ori"(%693, %695) : (i1, i1) -> i1
+              "scf.if"(%696) ({
+                %697 = "arith.muli"(%688, %1) : (i32, i32) -> i32
+                %698 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %699 = "arith.addi"(%697, %698) : (i32, i32) -> i32
+                %700 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %701 = "arith.divui"(%699, %700) : (i32, i32) -> i32
+                "gpu.launch_func"(%701, %12, %12, %700, %12, %12, %453, %0, %2, %688, %1, %5, %4, %7, %688, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %853 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %854 = "arith.addi"(%840, %853) : (i32, i32) -> i32
-                %855 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %856 = "arith.divui"(%854, %855) : (i32, i32) -> i32
-                %857 = "arith.muli"(%856, %1) : (i32, i32) -> i32
-                %858 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %859 = "arith.cmpi"(%857, %858) {predicate = 2 : i64} : (i32, i32) -> i1
-                %860 = "arith.cmpi"(%840, %855) {predicate = 3 : i64} : (i32, i32) -> i1
-                %861 = "arith.ori"(%860, %812) : (i1, i1) -> i1
-                "scf.if"(%861) ({
-                  %862 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %863 = "arith.addi"(%2, %862) : (i32, i32) -> i32
-                  %864 = "arith.divui"(%863, %844) : (i32, i32) -> i32
-                  %865 = "arith.maxsi"(%857, %12) : (i32, i32) -> i32
-                  %866 = "arith.divui"(%858, %865) : (i32, i32) -> i32
-                  %867 = "arith.minsi"(%866, %864) : (i32, i32) -> i32
-                  %868 = "arith.maxsi"(%867, %12) : (i32, i32) -> i32
-                  %869 = "arith.muli"(%857, %868) : (i32, i32) -> i32
-                  %870 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                  "gpu.launch_func"(%869, %12, %12, %619, %12, %12, %870, %0, %2, %840, %1, %5, %4, %7, %840, %8, %10, %11, %868) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %702 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %703 = "arith.addi"(%688, %702) : (i32, i32) -> i32
+                %704 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %705 = "arith.divui"(%703, %704) : (i32, i32) -> i32
+                %706 = "arith.muli"(%705, %1) : (i32, i32) -> i32
+                %707 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %708 = "arith.cmpi"(%706, %707) {predicate = 2 : i64} : (i32, i32) -> i1
+                %709 = "arith.cmpi"(%688, %704) {predicate = 3 : i64} : (i32, i32) -> i1
+                %710 = "arith.ori"(%709, %660) : (i1, i1) -> i1
+                "scf.if"(%710) ({
+                  %711 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %712 = "arith.addi"(%2, %711) : (i32, i32) -> i32
+                  %713 = "arith.divui"(%712, %692) : (i32, i32) -> i32
+                  %714 = "arith.maxsi"(%706, %12) : (i32, i32) -> i32
+                  %715 = "arith.divui"(%707, %714) : (i32, i32) -> i32
+                  %716 = "arith.minsi"(%715, %713) : (i32, i32) -> i32
+                  %717 = "arith.maxsi"(%716, %12) : (i32, i32) -> i32
+                  %718 = "arith.muli"(%706, %717) : (i32, i32) -> i32
+                  %719 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %720 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                  "gpu.launch_func"(%718, %12, %12, %719, %12, %12, %720, %0, %2, %688, %1, %5, %4, %7, %688, %8, %10, %11, %717) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %871 = "arith.xori"(%861, %812) : (i1, i1) -> i1
+                %721 = "arith.xori"(%710, %660) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %872 = "arith.xori"(%828, %812) : (i1, i1) -> i1
-            %873 = "arith.andi"(%813, %872) : (i1, i1) -> i1
-            %874 = "arith.andi"(%873, %812) : (i1, i1) -> i1
-            "scf.if"(%874) ({
-              %875 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-              %876 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %877 = "arith.cmpi"(%2, %876) {predicate = 3 : i64} : (i32, i32) -> i1
-              %878 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %879 = "arith.cmpi"(%875, %878) {predicate = 5 : i64} : (i32, i32) -> i1
-              %880 = "arith.ori"(%877, %879) : (i1, i1) -> i1
-              "scf.if"(%880) ({
-                %881 = "arith.cmpi"(%2, %669) {predicate = 3 : i64} : (i32, i32) -> i1
-                %882 = "arith.cmpi"(%881, %812) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%882) ({
-                  %883 = "arith.constant"() {value = 1023 : i32} : () -> i32
-                  %884 = "arith.addi"(%875, %883) : (i32, i32) -> i32
-                  %885 = "arith.divui"(%884, %623) : (i32, i32) -> i32
-                  "gpu.launch_func"(%885, %12, %12, %619, %12, %12, %617, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+            %722 = "arith.xori"(%676, %660) : (i1, i1) -> i1
+            %723 = "arith.andi"(%661, %722) : (i1, i1) -> i1
+            %724 = "arith.andi"(%723, %660) : (i1, i1) -> i1
+            "scf.if"(%724) ({
+              %725 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+              %726 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %727 = "arith.cmpi"(%2, %726) {predicate = 3 : i64} : (i32, i32) -> i1
+              %728 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %729 = "arith.cmpi"(%725, %728) {predicate = 5 : i64} : (i32, i32) -> i1
+              %730 = "arith.ori"(%727, %729) : (i1, i1) -> i1
+              "scf.if"(%730) ({
+                %731 = "arith.cmpi"(%2, %457) {predicate = 3 : i64} : (i32, i32) -> i1
+                %732 = "arith.cmpi"(%731, %660) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%732) ({
+                  %733 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                  %734 = "arith.addi"(%725, %733) : (i32, i32) -> i32
+                  %735 = "arith.divui"(%734, %465) : (i32, i32) -> i32
+                  %736 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  "gpu.launch_func"(%735, %12, %12, %736, %12, %12, %453, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %886 = "arith.constant"() {value = false} : () -> i1
-                %887 = "arith.cmpi"(%881, %886) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%887) ({
-                  %888 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %889 = "arith.addi"(%875, %888) : (i32, i32) -> i32
-                  %890 = "arith.divui"(%889, %619) : (i32, i32) -> i32
-                  "gpu.launch_func"(%890, %12, %12, %619, %12, %12, %617, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                %737 = "arith.constant"() {value = false} : () -> i1
+                %738 = "arith.cmpi"(%731, %737) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%738) ({
+                  %739 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %740 = "arith.addi"(%725, %739) : (i32, i32) -> i32
+                  %741 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %742 = "arith.divui"(%740, %741) : (i32, i32) -> i32
+                  "gpu.launch_func"(%742, %12, %12, %741, %12, %12, %453, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %891 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %892 = "arith.addi"(%3, %891) : (i32, i32) -> i32
-                %893 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %894 = "arith.divui"(%892, %893) : (i32, i32) -> i32
-                %895 = "arith.muli"(%894, %1) : (i32, i32) -> i32
-                %896 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %897 = "arith.cmpi"(%895, %896) {predicate = 2 : i64} : (i32, i32) -> i1
-                %898 = "arith.cmpi"(%3, %615) {predicate = 3 : i64} : (i32, i32) -> i1
-                %899 = "arith.constant"() {value = false} : () -> i1
-                %900 = "arith.ori"(%898, %899) : (i1, i1) -> i1
-                "scf.if"(%900) ({
-                  %901 = "arith.constant"() {value = 3 : i32} : () -> i32
-                  %902 = "arith.addi"(%3, %901) : (i32, i32) -> i32
-                  %903 = "arith.divui"(%902, %615) : (i32, i32) -> i32
-                  %904 = "arith.muli"(%903, %1) : (i32, i32) -> i32
-                  %905 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %906 = "arith.addi"(%2, %905) : (i32, i32) -> i32
-                  %907 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %908 = "arith.divui"(%906, %907) : (i32, i32) -> i32
-                  %909 = "arith.maxsi"(%904, %12) : (i32, i32) -> i32
-                  %910 = "arith.divui"(%896, %909) : (i32, i32) -> i32
-                  %911 = "arith.minsi"(%910, %908) : (i32, i32) -> i32
-                  %912 = "arith.maxsi"(%911, %12) : (i32, i32) -> i32
-                  %913 = "arith.muli"(%904, %912) : (i32, i32) -> i32
-                  %914 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%913, %12, %12, %619, %12, %12, %914, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %912) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %743 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %744 = "arith.addi"(%3, %743) : (i32, i32) -> i32
+                %745 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %746 = "arith.divui"(%744, %745) : (i32, i32) -> i32
+                %747 = "arith.muli"(%746, %1) : (i32, i32) -> i32
+                %748 = "arith.constant"() {value = 528 : i32} : () -> i32
+                %749 = "arith.cmpi"(%747, %748) {predicate = 2 : i64} : (i32, i32) -> i1
+                %750 = "arith.cmpi"(%3, %450) {predicate = 3 : i64} : (i32, i32) -> i1
+                %751 = "arith.constant"() {value = false} : () -> i1
+                %752 = "arith.ori"(%750, %751) : (i1, i1) -> i1
+                "scf.if"(%752) ({
+                  %753 = "arith.addi"(%3, %455) : (i32, i32) -> i32
+                  %754 = "arith.divui"(%753, %450) : (i32, i32) -> i32
+                  %755 = "arith.muli"(%754, %1) : (i32, i32) -> i32
+                  %756 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %757 = "arith.addi"(%2, %756) : (i32, i32) -> i32
+                  %758 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %759 = "arith.divui"(%757, %758) : (i32, i32) -> i32
+                  %760 = "arith.maxsi"(%755, %12) : (i32, i32) -> i32
+                  %761 = "arith.divui"(%748, %760) : (i32, i32) -> i32
+                  %762 = "arith.minsi"(%761, %759) : (i32, i32) -> i32
+                  %763 = "arith.maxsi"(%762, %12) : (i32, i32) -> i32
+                  %764 = "arith.muli"(%755, %763) : (i32, i32) -> i32
+                  %765 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %766 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%764, %12, %12, %765, %12, %12, %766, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %763) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %915 = "arith.xori"(%900, %812) : (i1, i1) -> i1
-                %916 = "arith.cmpi"(%3, %669) {predicate = 3 : i64} : (i32, i32) -> i1
-                %917 = "arith.ori"(%916, %899) : (i1, i1) -> i1
-                %918 = "arith.andi"(%915, %917) : (i1, i1) -> i1
-                "scf.if"(%918) ({
-                  %919 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %920 = "arith.addi"(%3, %919) : (i32, i32) -> i32
-                  %921 = "arith.divui"(%920, %669) : (i32, i32) -> i32
-                  %922 = "arith.muli"(%921, %1) : (i32, i32) -> i32
-                  %923 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %924 = "arith.addi"(%2, %923) : (i32, i32) -> i32
-                  %925 = "arith.divui"(%924, %619) : (i32, i32) -> i32
-                  %926 = "arith.maxsi"(%922, %12) : (i32, i32) -> i32
-                  %927 = "arith.divui"(%896, %926) : (i32, i32) -> i32
-                  %928 = "arith.minsi"(%927, %925) : (i32, i32) -> i32
-                  %929 = "arith.maxsi"(%928, %12) : (i32, i32) -> i32
-                  %930 = "arith.muli"(%922, %929) : (i32, i32) -> i32
-                  %931 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%930, %12, %12, %619, %12, %12, %931, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %929) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %767 = "arith.xori"(%752, %660) : (i1, i1) -> i1
+                %768 = "arith.cmpi"(%3, %457) {predicate = 3 : i64} : (i32, i32) -> i1
+                %769 = "arith.ori"(%768, %751) : (i1, i1) -> i1
+                %770 = "arith.andi"(%767, %769) : (i1, i1) -> i1
+                "scf.if"(%770) ({
+                  %771 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %772 = "arith.addi"(%3, %771) : (i32, i32) -> i32
+                  %773 = "arith.divui"(%772, %457) : (i32, i32) -> i32
+                  %774 = "arith.muli"(%773, %1) : (i32, i32) -> i32
+                  %775 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %776 = "arith.addi"(%2, %775) : (i32, i32) -> i32
+                  %777 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %778 = "arith.divui"(%776, %777) : (i32, i32) -> i32
+                  %779 = "arith.maxsi"(%774, %12) : (i32, i32) -> i32
+                  %780 = "arith.divui"(%748, %779) : (i32, i32) -> i32
+                  %781 = "arith.minsi"(%780, %778) : (i32, i32) -> i32
+                  %782 = "arith.maxsi"(%781, %12) : (i32, i32) -> i32
+                  %783 = "arith.muli"(%774, %782) : (i32, i32) -> i32
+                  %784 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%783, %12, %12, %777, %12, %12, %784, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %782) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %932 = "arith.xori"(%917, %812) : (i1, i1) -> i1
-                %933 = "arith.andi"(%915, %932) : (i1, i1) -> i1
-                %934 = "arith.cmpi"(%3, %893) {predicate = 3 : i64} : (i32, i32) -> i1
-                %935 = "arith.ori"(%934, %812) : (i1, i1) -> i1
-                %936 = "arith.andi"(%933, %935) : (i1, i1) -> i1
-                "scf.if"(%936) ({
-                  %937 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %938 = "arith.addi"(%2, %937) : (i32, i32) -> i32
-                  %939 = "arith.divui"(%938, %876) : (i32, i32) -> i32
-                  %940 = "arith.maxsi"(%895, %12) : (i32, i32) -> i32
-                  %941 = "arith.divui"(%896, %940) : (i32, i32) -> i32
-                  %942 = "arith.minsi"(%941, %939) : (i32, i32) -> i32
-                  %943 = "arith.maxsi"(%942, %12) : (i32, i32) -> i32
-                  %944 = "arith.muli"(%895, %943) : (i32, i32) -> i32
-                  %945 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%944, %12, %12, %619, %12, %12, %945, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %943) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %785 = "arith.xori"(%769, %660) : (i1, i1) -> i1
+                %786 = "arith.andi"(%767, %785) : (i1, i1) -> i1
+                %787 = "arith.cmpi"(%3, %745) {predicate = 3 : i64} : (i32, i32) -> i1
+                %788 = "arith.ori"(%787, %660) : (i1, i1) -> i1
+                %789 = "arith.andi"(%786, %788) : (i1, i1) -> i1
+                "scf.if"(%789) ({
+                  %790 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %791 = "arith.addi"(%2, %790) : (i32, i32) -> i32
+                  %792 = "arith.divui"(%791, %726) : (i32, i32) -> i32
+                  %793 = "arith.maxsi"(%747, %12) : (i32, i32) -> i32
+                  %794 = "arith.divui"(%748, %793) : (i32, i32) -> i32
+                  %795 = "arith.minsi"(%794, %792) : (i32, i32) -> i32
+                  %796 = "arith.maxsi"(%795, %12) : (i32, i32) -> i32
+                  %797 = "arith.muli"(%747, %796) : (i32, i32) -> i32
+                  %798 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %799 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%797, %12, %12, %798, %12, %12, %799, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %796) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %946 = "arith.xori"(%935, %812) : (i1, i1) -> i1
-                %947 = "arith.andi"(%933, %946) : (i1, i1) -> i1
+                %800 = "arith.xori"(%788, %660) : (i1, i1) -> i1
+                %801 = "arith.andi"(%786, %800) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %948 = "arith.constant"() {value = false} : () -> i1
-            %949 = "arith.andi"(%873, %948) : (i1, i1) -> i1
+            %802 = "arith.constant"() {value = false} : () -> i1
+            %803 = "arith.andi"(%723, %802) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
