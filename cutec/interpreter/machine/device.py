@@ -293,12 +293,14 @@ class Device:
             options.stop,
             options.others,
         )
+        found = len(self.hazards)
         try:
             machine.run(values)
         finally:
             if recorder is not None:
                 self.timelines.append(recorder.timeline(program.name))
-            machine.close()
+            if len(self.hazards) == found:  # notes on what was found are written at the end of the launch
+                machine.close()
 
     def _progress_of(self, batch: Batch) -> Callable[[int], None] | None:
         """The function that a batch tells how many of its blocks have ended."""
