@@ -21,7 +21,6 @@ from common.forms import (
     SPREAD,
     WAVE,
     declare,
-    few,
     few_long,
     fours,
     full_streamed,
@@ -245,7 +244,7 @@ def aligned_with_residual(dtype):
             *in_registers(512, 4, (4,), FILLED, of_rows(33, 4 * WAVE)),
             (512, 4, 16, of_rows(1, 7), "n > 16384 * {vector}", HELD),
             *spread(1 << 21),
-            *((512, 8, 16, few(1 << 21)), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
+            *((512, 8, 16, of_rows(1, 8), HELD), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
         ]
     return [
         *(*SHORT[:7], *SPREAD_OUT, *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16))),

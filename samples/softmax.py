@@ -19,7 +19,6 @@ from common.forms import (
     FILLED,
     HELD,
     LARGE,
-    LOOSE,
     SHORT,
     SPREAD,
     WAVE,
@@ -228,8 +227,10 @@ def cross_entropy_reference(x, target):
 
 
 LONGEST = (512, 8, 16, "m * {vector} <= 56", HELD)  # 7 large clusters, or twice 7, are there at once
+THREES = [(threads, 3, 1, many(LARGE), HELD) for threads in (16, 32, 64)]  # rows that fill 3/4 of the next
 FORMS = [
-    *(*SHORT[:6], (128, 8, 1, LOOSE), SHORT[6], (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
+    *(*SHORT[:3], THREES[0], SHORT[3], THREES[1], SHORT[4], THREES[2], SHORT[5], (128, 3, 1, HELD), SHORT[6]),
+    *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
     *(*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST),
     *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
     *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),

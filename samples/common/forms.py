@@ -22,7 +22,6 @@ AT_ONCE = 2112  # blocks of 256 threads: 4 on each of 132 multiprocessors with p
 WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
 HELD = "held"  # a guard: pieces wait in registers, of which so few rows leave enough
 FILLED = "n * 8 > 5 * {held}"  # a guard: rows that leave little of a form empty
-LOOSE = "loose"  # a guard: shared memory for rows that would leave registers of a form behind empty
 WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
 LONG = (512, 2, 8)  # rows that no form holds
 
@@ -111,14 +110,6 @@ def anywhere(dtype):
     return found
 
 
-def loosely(held):
-    """A guard: rows that fill at most 3/4 of the power of two that holds them, of the two largest
-    up to `held` elements, in several waves.
-    """
-    short, long = (f"n > {power // 2} and n <= {power * 3 // 4}" for power in (held // 2, held))
-    return f"({short} or {long}) and m * n > {WAVES}"
-
-
 def streamed(dtype, shapes):
     """Forms of shifted rows that are streamed where there are several waves of them: of (columns
     that rows have more than, threads, pieces, blocks of a cluster, stages, clusters), in the order
@@ -161,12 +152,10 @@ def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS, shifted_f
     vector, found = 128 // dtype.width, []
     for threads, pieces, cluster, *guards in aligned(dtype) if callable(aligned) else aligned:
         held = threads * pieces * cluster * vector
-        loose = LOOSE in guards
-        given = [guard.format(vector=vector, held=held) for guard in guards if guard not in (HELD, LOOSE)]
-        given += [loosely(held)] if loose else []
+        given = [guard.format(vector=vector, held=held) for guard in guards if guard != HELD]
         guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *given])
         # pieces in shared memory are as they are where there are many rows
-        few_rows = [True] if HELD in guards or (guards and not loose and pieces <= IN_REGISTERS) else []
+        few_rows = [True] if HELD in guards or (guards and pieces <= IN_REGISTERS) else []
         found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
     found += of_pieces(shifted_first, vector, 0)
     for shape in full if dtype.width == 16 else []:

@@ -103,8 +103,6 @@ def summed(dtype, shapes=FORMS, matrices=3, alone=False):
     for guard, threads, pieces, unit, _ in anywhere(dtype):
         short = threads * pieces * unit <= BY_ELEMENTS
         spills = matrices > 2 and unit == 1 and threads * pieces >= MANY_ELEMENTS[dtype.width]
-        if dtype.width == 32 and (threads, pieces) == (256, 12):
-            threads, pieces = 512, 6  # twelve sums of columns leave other values too few registers
         if short or ((dtype.width == 32 or matrices > 2) and not spills):
             found.append((guard, {"form": (threads, pieces, 1, 1, 132, True, unit)}))
     if dtype.width == 16 and matrices == 2:
