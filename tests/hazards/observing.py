@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+from unittest import mock
 
 import numpy as np
 from mutant_kernels import Case, called_before
@@ -15,6 +16,7 @@ from cutec.interpreter.hazards import Monitor
 from cutec.interpreter.hazards.mbarrier_phases import MbarrierPhases
 from cutec.interpreter.hazards.phase_waits import PassedWait, PhaseWaits
 from cutec.interpreter.hazards.shadow import Shadow
+from cutec.interpreter.machine.machine import Machine
 from cutec.interpreter.sync.barriers import Barriers
 from cutec.interpreter.sync.mbarriers import MBarriers
 from cutec.interpreter.values.access import MBARRIER_ACCESS
@@ -128,6 +130,7 @@ def record(case: Case, extents: str = "") -> Record:
     with ExitStack() as stack:
         for place in recorder.places():
             stack.enter_context(called_before(*place))
+        stack.enter_context(mock.patch.object(Machine, "close"))  # what ran is looked at afterwards
         run = case.run(module, extents=extents)
     assert not run.findings, f"{case.kernel.name}: {run.findings[0].message}"
     recorder.waits.finish()

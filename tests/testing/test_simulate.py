@@ -58,7 +58,7 @@ def test_types_state_more() -> None:
 
 @pytest.mark.parametrize(
     ("number", "kind"),
-    [(3, "Int32"), (2.5, "Float32"), (np.int64(5), "Int64"), (cutec.Uint8(7), "Uint8"), (np.uint32(9), "Uint32")],
+    [(3, "Int32"), (2.5, "Float32"), (np.int64(5), "Int64"), (cutec.Uint8(7), "Int32"), (np.uint32(9), "Uint32")],
 )
 def test_numbers(number, kind: str) -> None:
     x = np.zeros(1, np.float64)
