@@ -60,7 +60,7 @@ def copied(store: Any, load: Any, kind: Any, columns: int, apart: int = 1, own: 
         cute.arch.fence_view_async_tmem_store()
         again = cute.make_rmem_tensor(up.get_slice(tid).partition_D(b).shape, kind)
         cute.copy(up, loaded, again)
-        again.store(again.load() * 2)
+        again.store(again.load() * kind(2))
         cute.autovec_copy(again, up.get_slice(tid).partition_D(b))
         cute.arch.sync_threads()
         if tid < 32:

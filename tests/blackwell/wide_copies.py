@@ -29,7 +29,7 @@ def make(kind: Any, tiled: bool = True, hints: Any = None) -> Any:
             copy, source, target = atom, source[tid, None], target[tid, None]
         held = cute.make_fragment_like(source)
         cute.copy(copy, source, held)
-        held.store(held.load() * 2)
+        held.store(held.load() * held.element_type(2))
         cute.copy(copy, held, target)
 
     @cute.jit
