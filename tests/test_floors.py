@@ -53,7 +53,7 @@ DOORS = {
     "subprocess": set(),  # `toolchain.process` starts processes through os.posix_spawn
     "jinja2": {"render"},
     "click": {"cli"},
-    "cuda": {"runtime"},
+    "cuda": {"runtime", "base_dsl"},  # the latter has its driver module as a public name
     "urllib3": {"driver"},
     "obstore": {"driver"},
     "distributed": {"driver"},

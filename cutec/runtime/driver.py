@@ -1,5 +1,5 @@
-"""The CUDA driver, through cuda-bindings: the one module that imports `cuda`. Everything above it
-also runs on a fake with the same methods.
+"""The CUDA driver, through cuda-bindings: the one module that calls it. Everything above also
+runs on a fake with the same methods.
 
 Handles (contexts, modules, functions) are opaque objects of cuda-bindings; device memory and
 streams are ints.
