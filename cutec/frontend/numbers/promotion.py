@@ -1,5 +1,5 @@
 """The classes in which operands meet. They are those of the public DSL, whose results for every
-pair of classes are in tests/frontend/number_classes.json.
+pair of classes are a table in tests/frontend/test_meeting_classes.py.
 
 Typed with typed:
 
