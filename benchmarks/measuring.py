@@ -33,7 +33,7 @@ DTYPES = {"f32": torch.float32, "tf32": torch.float32, "f16": torch.float16, "bf
 COLD = 256 << 20  # bytes that calls go through before they come to the same tensors again
 HUGE = 4 << 30  # bytes of which the cache holds next to nothing
 MOST_SETS = 24
-SHIFTS = (0, 3 << 19)  # a copy is slow where both halves lie in the same banks of memory: the best of two
+SHIFTS = (0, 3 << 19)  # a copy is slow where both halves lie in the same banks of memory
 ROUNDS = 9
 LONGEST = 40.0  # milliseconds of a graph; one call may take longer
 
@@ -126,19 +126,35 @@ def keeping(call: Call, sets: int) -> Call:
     return run
 
 
-def copy_of(size: int, shift: int = 0) -> Call:
-    """A copy that moves so many bytes: it reads one half and writes the other, `shift` bytes behind
-    where the allocator puts that.
+def copies_of(size: int) -> dict[str, Call]:
+    """Copies that move so many bytes: each reads one half and writes the other. They differ in
+    where the source begins (`SHIFTS`) and in who copies: the driver's memcpy, which at some sizes
+    runs at two thirds of the memory's speed, or a kernel of PyTorch that reads and writes vectors
+    (it inverts the bits as it goes).
     """
     half = -(-max(1, size // 2) // 4096) * 4096
     pairs = [
-        [
-            torch.empty(half + shift, dtype=torch.int8, device="cuda").random_()[begin : begin + half]
-            for begin in (shift, 0)
-        ]
+        [torch.empty(bytes_, dtype=torch.int8, device="cuda").random_() for bytes_ in (half + max(SHIFTS), half)]
         for _ in range(cold_sets(size))
     ]
-    return lambda number: torch.Tensor.copy_(*pairs[number % len(pairs)])
+
+    def halves(number: int, shift: int) -> tuple[torch.Tensor, torch.Tensor]:
+        source, target = pairs[number % len(pairs)]
+        return source[shift : shift + half].view(torch.int64), target.view(torch.int64)
+
+    def memcpy(shift: int, number: int) -> Any:
+        source, target = halves(number, shift)
+        return target.copy_(source)
+
+    def kernel(shift: int, number: int) -> Any:
+        source, target = halves(number, shift)
+        return torch.bitwise_not(source, out=target)
+
+    return {
+        f"{COPY} {copy.__name__} {shift}": functools.partial(copy, shift)
+        for copy in (memcpy, kernel)
+        for shift in SHIFTS
+    }
 
 
 def poison(*tensors: torch.Tensor) -> None:
@@ -156,10 +172,10 @@ def relative_error(found: torch.Tensor, wanted: torch.Tensor) -> float:
 def compared(
     calls: dict[str, Call], sets: int, error: Callable[[Call], float], tolerance: float, floor: int = 0
 ) -> Measurement:
-    """Times and errors of ours (`OURS`), of peers, and of a copy of `floor` bytes. `error` poisons
-    what is written, calls, and compares the result. Peers that fail are absent, and why. Where
-    peers are further off than `tolerance` (numbers too small for a type), twice the least of their
-    errors is allowed. Raises WrongResult.
+    """Times and errors of ours (`OURS`), of peers, and of the quickest copy of `floor` bytes
+    (`copies_of`). `error` poisons what is written, calls, and compares the result. Peers that fail
+    are absent, and why. Where peers are further off than `tolerance` (numbers too small for a
+    type), twice the least of their errors is allowed. Raises WrongResult.
     """
     found = Measurement()
     if _rehearsal:
@@ -180,7 +196,7 @@ def compared(
     theirs = [found.errors[name] for name in found.errors if name != OURS]
     if not found.errors[OURS] <= max([tolerance, 2 * min(theirs)] if theirs else [tolerance]):
         raise WrongResult(f"relative error {found.errors[OURS]:.2e}")
-    copies = {f"{COPY} {shift}": copy_of(floor, shift) for shift in SHIFTS if floor}
+    copies = copies_of(floor) if floor else {}
     single = milliseconds(lambda: right[OURS](0))
     times = medians(right | copies, max(1, min(max(4, sets), int(LONGEST / single))))
     found.ms = {name: times[name] for name in right}

@@ -7,6 +7,7 @@ if arch >= Arch.sm_90: ...
 from __future__ import annotations
 
 import enum
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -90,8 +91,26 @@ class _Ordered(enum.Enum):
 Arch: Any = _Ordered("Arch", {name: (arch.major, arch.minor, arch.suffix) for name, arch in ARCHS.items()})
 
 
+class Variables:
+    """What environment variables say (`envar`)."""
+
+    @property
+    def arch(self) -> str:
+        """The arch that calls are compiled for, by its name, from here on that which is assigned;
+        processes that this one starts inherit it. Raises E4001 to E4003 where neither an arch is
+        named nor a GPU can be used, and E1101 for an unknown name.
+        """
+        return arch_for(from_environment()).name
+
+    @arch.setter
+    def arch(self, name: str) -> None:
+        os.environ["CUTEC_ARCH"] = parse_arch(name).name
+
+
 class BaseDSL:
     """The DSL as an object: there is one, `BaseDSL._get_dsl()`."""
+
+    envar = Variables()
 
     @classmethod
     def _get_dsl(cls) -> BaseDSL:

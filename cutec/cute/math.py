@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Protocol, overload
 from cutec.diag import error
 from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
-from cutec.frontend.numbers import elements, numeric
+from cutec.frontend.numbers import elements
 from cutec.frontend.numbers.elements import Promoted, class_of, common_class, is_operand, promote_operands
 from cutec.frontend.numbers.integer_power import emit_integer_power
 from cutec.frontend.numbers.known_math import folded
@@ -342,17 +342,9 @@ def isnormal(a: Elements) -> Any:
 
 
 def _operate(op: str, a: Any, b: Any) -> Any:
-    """`a op b` for an operator of `arith.emit_binary`. If both are Python numbers, they have the
-    class of literals.
-    """
-    if isinstance(a, TensorSSA) or isinstance(b, TensorSSA):
-        return elements.binary(op, a, b)
+    """`a op b` for an operator of `arith.emit_binary`. Python numbers take the common class."""
     kind = common_class([a, b])  # which says what is no operand
-    return (
-        numeric.binary(op, a, b)
-        if isinstance(a, Numeric) or isinstance(b, Numeric)
-        else numeric.binary(op, kind(a), kind(b))
-    )
+    return elements.binary(op, *(x if isinstance(x, (Numeric, TensorSSA)) else kind(x) for x in (a, b)))
 
 
 def neg(a: ElementsT) -> ElementsT:

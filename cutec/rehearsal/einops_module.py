@@ -1,10 +1,11 @@
-"""`einops` in a rehearsal: shapes of what its functions give."""
+"""`einops` in a rehearsal: shapes of what its functions give. The installed one needs values."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from string import ascii_letters
 from typing import Any
 
 from cutec.rehearsal.operations import tolerant
@@ -13,6 +14,7 @@ from cutec.rehearsal.tensors import Tensor
 from cutec.rehearsal.unknown import Module
 
 _PARTS = re.compile(r"\(([^()]*)\)|(\w+)")  # axes merged into one, or one axis
+_NAME = re.compile(r"\w+")
 
 
 def rearrange(tensor: Any, pattern: str, **extents: int) -> Tensor:
@@ -53,6 +55,12 @@ def parse_shape(tensor: Tensor, pattern: str) -> dict[str, int]:
     return {name: n for name, n in zip(pattern.split(), tensor.shape) if name != "_"}
 
 
+def _lettered(pattern: str) -> str:
+    """A pattern with a letter for each axis, as `torch.einsum` has it."""
+    letters = dict(zip(dict.fromkeys(_NAME.findall(pattern)), ascii_letters))
+    return _NAME.sub(lambda name: letters[name[0]], pattern)
+
+
 def _axes(text: str) -> list[list[str]]:
     """The dimensions of one side of a pattern: the names of the axes of each."""
     return [(merged or name).split() for merged, name in _PARTS.findall(text)]
@@ -71,7 +79,8 @@ def _extent(axis: list[str], known: Mapping[str, int]) -> int:
     return math.prod(int(name) if name.isdigit() else known[name] for name in axis)
 
 
-def make_einops() -> Module:
-    """The stub of the package."""
+def make_einops(einsum: Callable[..., Tensor]) -> Module:
+    """The stub of the package. `einsum`: that of PyTorch, `einops.einsum` has its pattern last."""
     whole = {"rearrange": rearrange, "repeat": rearrange, "reduce": reduce, "parse_shape": parse_shape}
+    whole["einsum"] = lambda *given: einsum(_lettered(given[-1]), *given[:-1])
     return Module("einops", {name: tolerant(function) for name, function in whole.items()})

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-# `cuda.pathfinder` looks for libraries of the driver.
+# `cuda.pathfinder` looks for libraries of the driver. `einops` knows no tensor that is unread.
 DRIVERS = ("cuda.bindings.driver", "cuda.bindings.runtime")
-REPLACED = ("torch", "jax", "jax_tvm_ffi", "cuda.pathfinder", *DRIVERS)
+REPLACED = ("torch", "jax", "jax_tvm_ffi", "einops", "cuda.pathfinder", *DRIVERS)
 # Where they are not installed. `flash_attn_2_cuda`, an extension of PyTorch, is built on the GPU's
 # machine: `flash_attn`, which `flash_attn.cute` is a part of, imports it.
-OPTIONAL = ("cuda", "cupy", "einops", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
+OPTIONAL = ("cuda", "cupy", "matplotlib", "nvshmem", "nvtx", "pandas", "triton", "tvm_ffi")
 OPTIONAL += ("flash_attn_2_cuda",)
 
 

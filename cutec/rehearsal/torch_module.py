@@ -227,7 +227,7 @@ class Finder:
     def __init__(self, loading: Callable[[Path], Any]):
         self.used = ExitStack()  # what is to be undone
         self.made: dict[str, Module] = {**make_torch(), **make_triton(), "tvm_ffi": make_tvm_ffi(loading)}
-        self.made["einops"] = make_einops()
+        self.made["einops"] = make_einops(einsum)
         self.made["jax_tvm_ffi"] = Module("jax_tvm_ffi", {"register_ffi_target": no_effect})
 
     def find_spec(self, fullname: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:

@@ -43,7 +43,7 @@ def halves_of_words(piece):
     words = cute.recast_tensor(piece, cutec.Uint32).load()
     found = cute.make_rmem_tensor(cute.size(piece), cutec.Uint32)
     for i in range(cute.size(piece) // 2):
-        found[2 * i], found[2 * i + 1] = words[i] << 16, words[i] & 0xFFFF0000
+        found[2 * i], found[2 * i + 1] = words[i] << 16, words[i] & cutec.Uint32(0xFFFF0000)
     return cute.recast_tensor(found, cutec.Float32).load()
 
 

@@ -20,7 +20,7 @@ def bits_of(piece):
     if cute.size(piece) == 1:
         return [cute.recast_tensor(piece, cutec.Uint16)[0].to(cutec.Uint32) << 16]
     words = cute.recast_tensor(piece, cutec.Uint32)
-    return [half for i in range(cute.size(words)) for half in (words[i] << 16, words[i] & 0xFFFF0000)]
+    return [half for i in range(cute.size(words)) for half in (words[i] << 16, words[i] & cutec.Uint32(0xFFFF0000))]
 
 
 def negative(bits):
@@ -30,7 +30,7 @@ def negative(bits):
 
 def no_number(dtype):
     """The key of NaN: the next above infinity's."""
-    return 2 * INFINITY[dtype] + (1 << 32 - dtype.width)
+    return cutec.Uint32(2 * INFINITY[dtype] + (1 << 32 - dtype.width))
 
 
 def sortable(bits, dtype):
@@ -44,7 +44,7 @@ def number_of(key, dtype):
     """The number that has become `key`."""
     found = key - INFINITY[dtype]
     sign = negative(found)
-    bits = ((found ^ sign) - sign) | (sign & SIGN)
+    bits = ((found ^ sign) - sign) | (sign & cutec.Uint32(SIGN))
     bits = cute.where(key == no_number(dtype), cutec.Uint32(QUIET), bits)
     if dtype.width == 32:
         return bits.bitcast(cutec.Float32)

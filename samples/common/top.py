@@ -41,7 +41,7 @@ def with_column(key, column, dtype):
 def element_of(both, dtype):
     """(element, column)"""
     if dtype.width == 16:
-        return number_of(both & 0xFFFF0000, dtype), 0xFFFF - (both & 0xFFFF).to(cutec.Int32)
+        return number_of(both & cutec.Uint32(0xFFFF0000), dtype), 0xFFFF - (both & 0xFFFF).to(cutec.Int32)
     return number_of((both >> 32).to(cutec.Uint32), dtype), 0x7FFFFFFF - both.to(cutec.Int32)
 
 

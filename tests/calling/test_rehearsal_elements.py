@@ -61,6 +61,9 @@ def test_einops(torch: Any) -> None:
     assert einops.reduce(x, "a b c -> b", "max").tolist() == [15, 19, 23]
     assert einops.rearrange([x, x], "n a b c -> (n a) b c").shape == (4, 3, 4)
     assert einops.parse_shape(x, "a _ c") == {"a": 2, "c": 4}
+    assert einops.einsum(x, x, "row key one, row key two -> row one two").shape == (2, 4, 4)
+    unread = torch.randn(3).mean().item()
+    assert einops.rearrange(unread, "a -> a") is unread
     for pattern in ("a b -> b a", "a b (c d) -> d", "a b (c 3) -> c"):
         with pytest.raises(ValueError, match="einops"):
             einops.rearrange(x, pattern)

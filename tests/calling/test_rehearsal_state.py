@@ -84,6 +84,15 @@ def test_truths_are_items_too() -> None:
     assert truths[0].item() is True and truths.tolist() == [True, False] and truths.any()
 
 
+def test_einops_is_ours_where_another_is_installed(tmp_path: Path, monkeypatch: Any) -> None:
+    """The installed one refuses tensors that are unread."""
+    (tmp_path / "einops.py").write_text("raise ImportError", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with stub_modules():
+        einops: Any = importlib.import_module("einops")
+    assert callable(einops.rearrange)
+
+
 IMPORTS = """\
 import importlib
 import sys

@@ -93,6 +93,8 @@ def test_hooks_that_programs_replace() -> None:
     DSLPreprocessor.visit_If = lambda self, node: was(self, node)
     DSLPreprocessor.visit_If = was
     assert cutec.base_dsl.runtime.cuda.load_cubin_module_data is not None
+    attributes = cutec.base_dsl.runtime.cuda.cuda.CUdevice_attribute
+    assert attributes.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR.value == 81
 
 
 # -- archs
@@ -135,6 +137,10 @@ def test_the_arch_of_a_build(monkeypatch: pytest.MonkeyPatch) -> None:
     assert x[0] == 80
     monkeypatch.setenv("CUTEC_ARCH", "sm_86")
     assert BaseDSL._get_dsl().get_arch_enum() is Arch.sm_86
+    BaseDSL._get_dsl().envar.arch = "sm_90a"
+    assert BaseDSL._get_dsl().get_arch_enum() is Arch.sm_90a and BaseDSL._get_dsl().envar.arch == "sm_90a"
+    with pytest.raises(CutecError, match="E1101"):
+        BaseDSL._get_dsl().envar.arch = "sm_1"
 
 
 # -- operations

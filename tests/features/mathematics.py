@@ -33,8 +33,8 @@ def elementwise(body):
 @cute.jit
 def scrambled(x, i, k):
     """Random bits, the k-th for element i."""
-    h = cutec.Uint32(x) * 2654435761 + cutec.Uint32(i) * 40503 + k * 97531
-    h = (h ^ (h >> 15)) * 2246822519
+    h = cutec.Uint32(x) * cutec.Uint32(2654435761) + cutec.Uint32(i) * 40503 + k * 97531
+    h = (h ^ (h >> 15)) * cutec.Uint32(2246822519)
     return h ^ (h >> 13)
 
 
@@ -63,7 +63,7 @@ def mixed(values):
 @cute.jit
 def near_one(bits):
     """A Float32 of either sign with an exponent from -7 to 8."""
-    return ((bits & 0x807FFFFF) | ((((bits >> 23) & 15) + 120) << 23)).bitcast(cutec.Float32)
+    return ((bits & cutec.Uint32(0x807FFFFF)) | ((((bits >> 23) & 15) + 120) << 23)).bitcast(cutec.Float32)
 
 
 def near_one_reference(bits):
@@ -125,7 +125,9 @@ def rounded(exact, mode):
 def kinds(number):
     m, v, w = cute.math, number(0), number(1)
     special = cute.where(
-        w % 7 == 0, v | 0x7F800000, cute.where(w % 7 == 1, v & 0x80FFFFFF, cute.where(w % 7 == 2, v | 0x7FFFFFFF, v))
+        w % 7 == 0,
+        v | 0x7F800000,
+        cute.where(w % 7 == 1, v & cutec.Uint32(0x80FFFFFF), cute.where(w % 7 == 2, v | 0x7FFFFFFF, v)),
     )
     a, b = special.bitcast(cutec.Float32), w.bitcast(cutec.Float32)
     tests = [m.isnan(a), m.isinf(a), m.isfinite(a), m.isnormal(a), m.isnormal(a.to(cutec.Float64)), a < b, a != b]
@@ -162,7 +164,7 @@ def kinds_reference(x):
 def integral(number):
     m, v, results = cute.math, (number(0) >> 20).bitcast(cutec.Int32), []
     for kind in (cutec.Float16, cutec.BFloat16, cutec.Float32, cutec.Float64):
-        x = ((v & 63).to(kind) - 32) / 4  # every other one half way between two quarters, halves among them
+        x = (((v & 63) - 32) / 4).to(kind)  # every other one half way between two quarters, halves among them
         results += [f(x).to(cutec.Int32) for f in (m.floor, m.ceil, m.trunc, m.round, m.roundeven)] + [
             (m.copysign(m.trunc(x), -x)).to(cutec.Int32)
         ]

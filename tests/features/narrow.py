@@ -165,24 +165,27 @@ def to_integers_reference(source):
 
 @cute.jit
 def nibbles(x, y, row):
-    """Arithmetic of 4-bit integers: it wraps."""
+    """Arithmetic of 4-bit integers: it wraps. A signed one and an unsigned one are unsigned."""
     a, b = row.to(cutec.Int4), (row >> 4).to(cutec.Int4)
     u, v = row.to(cutec.Uint4), (row >> 4).to(cutec.Uint4)
+    o, w = b | cutec.Int4(1), v | cutec.Uint4(1)
     results = (
         a + b,
         a * b,
         a - b,
-        a // (b | 1),
-        a % (b | 1),
+        a // o,
+        a % o,
         a < b,
         u + v,
         u * v,
         u - v,
-        u // (v | 1),
-        u % (v | 1),
+        u // w,
+        u % w,
         u < v,
         -a,
         ~u,
+        a << (u & cutec.Uint4(7)).to(cutec.Int4),
+        a >> (u & cutec.Uint4(7)).to(cutec.Int4),
         a << u,
         a >> u,
     )
@@ -202,7 +205,8 @@ def nibbles_reference(x):
         o, w = b | 1, v | 1
         signed = [a + b, a * b, a - b, a // o, a % o, int(a < b)]
         unsigned = [u + v, u * v, u - v, u // w, u % w, int(u < v)]
-        rest = [-a, ~u, a << u if u < 4 else 0, a >> min(u, 3)]
+        by = u & 7
+        rest = [-a, ~u, a << by if by < 4 else 0, a >> min(by, 3)]
         result.append(
             [
                 *(_wrapped(n, 4) for n in signed[:5]),
@@ -213,6 +217,8 @@ def nibbles_reference(x):
                 rest[1] % 16,
                 _wrapped(rest[2], 4),
                 rest[3],
+                (u << u) % 16 if u < 4 else 0,
+                u >> u,
             ]
         )
     return np.array(result, np.int32)
@@ -220,14 +226,16 @@ def nibbles_reference(x):
 
 @cute.jit
 def shifts(x, y, row):
-    """By the width, more, and negative amounts."""
+    """By the width, more, and negative amounts, of the shifted class and of a wider one."""
     amount, value = row - 64, x[0] * 123456789 + row
     results = (
         value << amount,
         value >> amount,
         value.to(cutec.Uint32) >> amount,
+        value.to(cutec.Int8) << amount.to(cutec.Int8),
+        value.to(cutec.Int8) >> amount.to(cutec.Int8),
+        value.to(cutec.Uint16) >> amount.to(cutec.Uint16),
         value.to(cutec.Int8) << amount,
-        value.to(cutec.Int8) >> amount,
         value.to(cutec.Uint16) >> amount,
         value.to(cutec.Int64) << amount,
         value.to(cutec.Int64) >> amount.to(cutec.Int64),
@@ -253,14 +261,17 @@ def shifts_reference(x):
     for row in range(256):
         amount, value = row - 64, _wrapped(int(x[0]) * 123456789 + row, 32)
         left, right, logical = (partial(shift, amount) for shift in (_left, _right, _logical))
+        narrow = _wrapped(amount, 8)
         result.append(
             [
                 left(value, 32),
                 right(value, 32),
                 logical(value, 32),
-                left(_wrapped(value, 8), 8),
-                right(_wrapped(value, 8), 8),
+                _left(narrow, _wrapped(value, 8), 8),
+                _right(narrow, _wrapped(value, 8), 8),
                 logical(value, 16),
+                left(_wrapped(value, 8), 32),
+                right(value % (1 << 16), 32),
                 left(value, 64),
                 right(value, 64),
             ]
@@ -369,8 +380,8 @@ for _other in (cutec.Float32, cutec.Float64, cutec.Float16):
         to_integers_reference(_other),
         f"out i64[{ROWS},{len(INTEGERS)}]",
     )
-export("nibbles", by_row(nibbles), nibbles_reference, "out i32[256,16]")
-export("shifts", by_row(shifts), shifts_reference, "out i64[256,8]")
+export("nibbles", by_row(nibbles), nibbles_reference, "out i32[256,18]")
+export("shifts", by_row(shifts), shifts_reference, "out i64[256,10]")
 for _kind in (cutec.Int4, cutec.Uint4, cutec.Float4E2M1FN, cutec.Float6E3M2FN, cutec.Float6E2M3FN, cutec.Float8E4M3FN):
     _type = f"{_kind.short}[m,n{{div=8}}]"
     export(f"doubling_{_kind.name}", doubling, doubling_reference(_kind), f"out {_type}", f"in {_type}")

@@ -142,16 +142,16 @@ class Reference:
         a, b = (v.reshape((len(v), *(1,) * (rank - v.ndim), *v.shape[1:])) for v in (a, b))
         if op in ("lt", "le", "eq", "ne", "gt", "ge"):
             return getattr(a.astype(np.int64), f"__{op}__")(b.astype(np.int64))
-        if op in ("shl", "shr"):
-            return _shifted(op, a, b.astype(np.int64))
         kind = _promoted(a.dtype, b.dtype)
+        if op in ("shl", "shr"):
+            return _shifted(op, a.astype(kind), b.astype(np.int64))
         return _arithmetic(op, a.astype(kind), b.astype(kind)).astype(kind)
 
     def broadcasts(self, tensors):
         return _broadcasts([t.shape[1:] for t in tensors])
 
     def number(self, op, a, n):
-        return self.binary(op, a, np.full((len(a), 1), n).astype(a.dtype))
+        return self.binary(op, a, np.full((len(a), 1), n, np.int32))
 
     def where(self, condition, a, b):
         kind, shape = _promoted(a.dtype, b.dtype), np.broadcast_shapes(condition.shape[1:], a.shape[1:], b.shape[1:])

@@ -196,10 +196,15 @@ def test_conversions():
         (Int32, Uint32, Uint32),
         (Int64, Uint32, Int64),
         (Uint8, Int16, Int16),
-        (Float16, Int64, Float16),
-        (Float16, BFloat16, Float32),
+        (Float16, Int8, Float16),
+        (BFloat16, Uint16, Float16),
+        (BFloat16, Uint8, BFloat16),
+        (Float16, Int32, Float32),
+        (Float16, Int64, Float64),
+        (Int64, Float32, Float64),
+        (Float16, BFloat16, Float16),
         (Float32, Float64, Float64),
-        (Boolean, Boolean, Int32),
+        (Boolean, Boolean, Boolean),
         (Boolean, Int8, Int8),
     ],
 )
@@ -207,12 +212,17 @@ def test_promotion(a, b, result):
     assert type(a(1) + b(1)) is type(b(1) + a(1)) is result
 
 
-def test_literals_take_the_other_type():
-    assert type(Float16(1) + 1.0) is Float16 and type(2 * Float16(1)) is Float16 and type(Int8(1) + 1) is Int8
+def test_literals_have_the_class_that_they_have_alone():
+    assert type(Float16(1) + 1.0) is Float32 and type(2 * Float16(1)) is Float32 and type(Int8(1) + 1) is Int32
     assert type(Int32(1) + 1.5) is Float32 and type(Int32(1) / 2) is Float32 and type(Boolean(True) + 1) is Int32
-    assert type(Boolean(True) & True) is Boolean and type(Int64(1) << 3) is Int64 and type(1 << Int64(3)) is Int32
+    assert type(Boolean(True) & True) is Boolean and type(Int64(1) << 3) is Int64 and type(1 << Int64(3)) is Int64
+    assert type(Uint32(1) & 0xFFFF) is Uint32 and type(Uint32(1) & 0xFFFFFFFF) is Int64
+    assert type(Float16(1) + True) is Float16 and type(Float16(3) ** 2) is Float32 and type(Int8(3) ** 2) is Int32
+    assert type(Int64(1) + 2) is Int64 and type(Float64(1) + 2) is Float64 and type(-Float16(1)) is Float16
+    assert (Int32(1) + 2**40).python == 2**40 + 1 and (Int8(100) + 100).python == 200
+    assert (Uint32(7) & ~(1 << 31)).python == 7 and (Int64(5) & 0xFFFFFFFFFFFFFFFF).python == 5
     with pytest.raises(CutecError, match="E0202"):
-        Int32(1) + 2**40
+        Int32(1) + 2**65
 
 
 def test_comparison_with_a_literal_out_of_range_is_known():
@@ -230,7 +240,8 @@ def test_powers():
 
 def test_storage_formats_are_not_computed_with():
     with pytest.raises(CutecError, match="E0203"):
-        Float8E4M3FN(1.0) + 1.0
+        Float8E4M3FN(1.0) + Float8E4M3FN(1.0)
+    assert type(Float8E4M3FN(1.5) * 2) is Float32 and (Float8E4M3FN(1.5) * Float16(3)).python == 4.5
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
 import cutec
 from cutec import cute
 from cutec.diag import CutecError
+from cutec.interpreter.machine.machine import Machine
 from cutec.testing import simulate
 
 SEEN: list = []
@@ -146,3 +150,35 @@ def test_findings_of_the_interpreter_come_through() -> None:
 def test_a_plain_function_is_refused() -> None:
     with pytest.raises(CutecError, match="E1015"):
         simulate(lambda x: None, np.zeros(1))
+
+
+@pytest.mark.parametrize("hazards", [False, True])
+def test_memory_is_given_back_without_the_collector(monkeypatch: pytest.MonkeyPatch, hazards: bool) -> None:
+    class Watched(Machine):
+        def __init__(self, program, batch, setup, memory, barriers, order, *others) -> None:
+            super().__init__(program, batch, setup, memory, barriers, order, *others)
+            parts = memory, barriers, order, *([self._monitor.shadow] if hazards else [])
+            watched.extend(weakref.ref(part) for part in parts)
+
+    @cute.kernel
+    def through_shared(x: cute.Tensor):
+        tid, *_ = cute.arch.thread_idx()
+        staged = cutec.utils.SmemAllocator().allocate_tensor(cute.Float32, cute.make_layout(64))
+        staged[tid] = x[tid]
+        cute.arch.sync_threads()
+        x[tid] = staged[63 - tid]
+
+    @cute.jit
+    def host(x: cute.Tensor):
+        through_shared(x).launch(grid=1, block=64)
+
+    watched: list[weakref.ref] = []
+    monkeypatch.setattr("cutec.interpreter.machine.device.Machine", Watched)
+    x = np.arange(64, dtype=np.float32)
+    gc.disable()
+    try:
+        simulate(host, x, check_hazards=hazards)
+        assert [ref() for ref in watched] == [None] * (4 if hazards else 3)
+    finally:
+        gc.enable()
+    assert x.tolist() == list(range(63, -1, -1))

@@ -5,6 +5,9 @@ from typing import Any
 from cutec.diag import error
 from cutec.frontend.exports.elsewhere import INSIDE, elsewhere
 from cutec.frontend.exports.host_only import refuse_in_build
+from cutec.lazy import LazyModule
+
+cuda = LazyModule("cuda.bindings.driver")  # programs take its enumerations from here
 
 
 def checkCudaErrors(result: tuple[Any, ...]) -> Any:

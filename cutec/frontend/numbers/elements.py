@@ -15,11 +15,12 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.broadcast import common_shape
-from cutec.frontend.numbers.number_class import NumberClass, integer_class
-from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, minimum, select
+from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, select
 from cutec.frontend.numbers.operators import (
     COMPARISONS,
     DIVISIONS,
+    binary as numbers_binary,
     check_computable,
     compare_as_integers,
     decided_by_range,
@@ -28,7 +29,15 @@ from cutec.frontend.numbers.operators import (
     python_number,
     small_integer,
 )
-from cutec.frontend.numbers.promotion import default_class, literal_class, operation_class, promote, promote_comparison
+from cutec.frontend.numbers.promotion import (
+    default_class,
+    is_of_booleans,
+    literal_class,
+    operand_class,
+    operation_class,
+    promote,
+    promote_comparison,
+)
 from cutec.frontend.numbers.tensor_ssa import TensorSSA, full
 from cutec.ir.core import Value
 from cutec.loc_ip import taking_loc_ip
@@ -85,7 +94,7 @@ def common_class(operands: list[Any]) -> NumberClass:
     literals = [python_number(x) for x in operands if _is_literal(x)]
     kind = reduce(promote, typed or [default_class(x) for x in literals])
     for number in literals:
-        kind = _literal_class(number, kind)
+        kind = _fitting(literal_class(number, kind), number)
     return kind
 
 
@@ -102,20 +111,23 @@ def spread(value: Any, shape: Any, kind: NumberClass) -> TensorSSA:
 
 
 def binary(op: str, a: Any, b: Any) -> Any:
-    """`a op b` element by element, at least one a TensorSSA; op as in `arith.emit_binary`, or a
+    """`a op b` element by element, at least one typed; op as in `arith.emit_binary`, or a
     comparison. The rules are those of scalars. Raises the errors of `promote_operands`, E0201 for
     operands that the operator does not take, E0203 for storage formats.
     """
     if not (is_operand(a) and is_operand(b)):
         return NotImplemented
-    for operand in (a, b):
-        if not _is_literal(operand):
-            check_computable(class_of(operand))
+    if not (isinstance(a, TensorSSA) or isinstance(b, TensorSSA)):
+        return numbers_binary(op, a, b)
     if op in COMPARISONS:
         return _compare(op, a, b)
+    if is_of_booleans(op, *_classes(op, a, b)):
+        return binary(op, Int32(a) if _is_literal(a) else a.to(Int32), b).to(Boolean)
     if op in ("shl", "shr"):
         return _shift(op, a, b)
-    promoted = promote_operands([a, b], operation_class(op, *_classes(a, b)))
+    kind = operation_class(op, *_classes(op, a, b))
+    check_computable(kind)
+    promoted = promote_operands([a, b], kind)
     if op in DIVISIONS and promoted.kind.is_integer and _is_known(b) and has_no_result(op, int(b)):
         return promoted.undefined()
     x, y = promoted.values
@@ -128,14 +140,15 @@ def power(base: Any, exponent: Any) -> Any:
     """
     if not (is_operand(base) and is_operand(exponent)):
         return NotImplemented
-    kind = operation_class("mul", *_classes(base, exponent))
+    kind = operation_class("mul", *_classes("mul", base, exponent))
+    check_computable(kind)
     known = small_integer(exponent)
     if isinstance(base, TensorSSA) and known is not None:
         promoted = promote_operands([base], kind)
         if known >= 0:
             return promoted.wrap(arith.emit_power(promoted.values[0], known, kind))
         if kind.is_float:
-            return 1.0 / promoted.wrap(arith.emit_power(promoted.values[0], -known, kind))
+            return kind(1.0) / promoted.wrap(arith.emit_power(promoted.values[0], -known, kind))
     if kind.is_integer:
         raise error(
             "E0206",
@@ -177,13 +190,15 @@ def _compare(op: str, a: Any, b: Any) -> TensorSSA:
         a, b = a if isinstance(a, TensorSSA) else b, number
     if (decided_for_all := _decided(op, a, b)) is not None:
         return decided_for_all
-    kind = promote_comparison(*_classes(a, b))
+    classes = _classes(op, a, b)
+    check_computable(promote(*classes))
+    kind = promote_comparison(*classes)
     if kind is not None:
         promoted = promote_operands([a, b], kind)
         x, y = promoted.values
         return promoted.wrap(arith.emit_compare(op, x, y, kind), Boolean)
     signed = a if class_of(a).signed else b
-    unsigned = promote(*_classes(a, b))
+    unsigned = promote(*classes)
     compared = _compare(op, a.to(unsigned), b.to(unsigned))
     if op == "ne" or op in (("lt", "le") if signed is a else ("gt", "ge")):
         return binary("or", binary("lt", signed, 0), compared)
@@ -206,37 +221,34 @@ def _representatives(a: Any, b: Any) -> tuple[Any, Any]:
 
 
 def _shift(op: str, a: Any, b: Any) -> TensorSSA:
-    """A shift in the class of the left operand. By a known amount of the width or more the result
-    is Python's: 0, or -1 for a negative number shifted right.
+    """A shift. By a known amount of the width or more the result is Python's: 0, or -1 for a
+    negative number shifted right.
     """
-    kind = operation_class(op, *_classes(a, b, literal=Int32))
+    kind = operation_class(op, *_classes(op, a, b))
     if _is_known(b):
         if has_no_result(op, int(b)):
             return promote_operands([a, 0], kind).undefined()
         if int(b) >= kind.width and (op == "shl" or not kind.signed):
             return full(a.shape, 0, kind)
         b = min(int(b), kind.width - 1)
-    elif class_of(b).width > kind.width:  # all amounts that are too large for the class shift everything out
-        amount = b.to(integer_class(class_of(b).width, False))
-        b = binary("min", amount, kind.width) if isinstance(b, TensorSSA) else minimum(amount, kind.width)
     promoted = promote_operands([a, b], kind)
     x, y = promoted.values
     return promoted.wrap(arith.emit_binary(op, x, y, kind))
 
 
-def _classes(a: Any, b: Any, literal: NumberClass | None = None) -> tuple[NumberClass, NumberClass]:
-    """The classes of two operands, at least one typed. The class of a Python number is `literal`,
-    else the class that it takes beside the other operand.
+def _classes(op: str, a: Any, b: Any) -> tuple[NumberClass, NumberClass]:
+    """The classes of two operands of an operator, at least one typed. A Python number has the class
+    that it takes beside the other operand.
     """
     if _is_literal(a):
-        return literal or _literal_class(python_number(a), class_of(b)), class_of(b)
+        return _fitting(operand_class(op, python_number(a), class_of(b)), python_number(a)), class_of(b)
     if _is_literal(b):
-        return class_of(a), literal or _literal_class(python_number(b), class_of(a))
+        return class_of(a), _fitting(operand_class(op, python_number(b), class_of(a)), python_number(b))
     return class_of(a), class_of(b)
 
 
-def _literal_class(number: bool | float, other: NumberClass) -> NumberClass:
-    kind = literal_class(number, other)
+def _fitting(kind: NumberClass, number: bool | float) -> NumberClass:
+    """The class, which has to hold a number: else E0202."""
     if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width:
         help = f"convert the other operand: .to({default_class(number).name})"
         raise error("E0202", f"{number} does not fit {kind.name}", user_location(), help=help)

@@ -18,9 +18,11 @@ from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
 from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
 from cutec.frontend.numbers.promotion import (
+    COMPARISONS,
     TO_INTEGER,
     default_class,
-    literal_class,
+    is_of_booleans,
+    operand_class,
     operation_class,
     promote,
     promote_comparison,
@@ -31,7 +33,6 @@ from cutec.ir.core import Value
 Numeric = Any
 
 DIVISIONS = ("floordiv", "mod", "div", "rem")
-COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 _SCALARS = ("Boolean", "Int8", "Int16", "Int32", "Int64", "Float16", "BFloat16", "Float32", "Float64")
 # Identity elements: the integers that leave the other operand unchanged.
 _RIGHT_IDENTITY = {"add": 0, "sub": 0, "mul": 1, "floordiv": 1}
@@ -80,6 +81,8 @@ def binary(op: str, a: Any, b: Any) -> Numeric:
     fit, E0203 for storage-only types, and what Python raises for known numbers (ZeroDivisionError),
     unless a run may skip the operation.
     """
+    if is_numeric(a) and is_numeric(b) and is_of_booleans(op, type(a), type(b)):
+        return by_name("Boolean")(binary(op, by_name("Int32")(a), b))
     op, a, b = compare_as_integers(op, a, b)
     a, b, kind = _promoted_operands(op, a, b)
     if isinstance(a, bool):
@@ -228,25 +231,23 @@ def power(base: Any, exponent: Any) -> Numeric:
     """
     if not is_number(base) or not is_number(exponent):
         return NotImplemented
-    base = as_numeric(
-        base, literal_class(base, type(exponent)) if is_numeric(exponent) and not is_numeric(base) else None
-    )
-    kind = type(base)
+    base, exponent = as_numeric(base), as_numeric(exponent)
+    kind = promote(type(base), type(exponent))
     check_computable(kind)
     known = small_integer(exponent)
     if known is not None and (kind.is_float or known >= 0):
-        return _known_power(base, known, exponent)
-    if kind.is_integer and not _is_float(exponent):
+        return _known_power(_in_class(base, kind), known)
+    if kind.is_integer:
         raise error(
             "E0206",
             f"{kind.name} ** needs a known exponent from 0 to 64",
             user_location(),
             help="convert the base to Float32 for a power that varies",
         )
-    base, exponent = matched(base, exponent)
+    base, exponent = _in_class(base, kind), _in_class(exponent, kind)
     if base.is_static and exponent.is_static:
-        return type(base)(base.python**exponent.python)
-    return type(base)(builder().value("math.powf", (base.ir, exponent.ir), base.ir.type))
+        return kind(base.python**exponent.python)
+    return kind(builder().value("math.powf", (base.ir, exponent.ir), base.ir.type))
 
 
 def small_integer(exponent: Any) -> int | None:
@@ -260,18 +261,14 @@ def _is_float(value: Any) -> bool:
     return isinstance(value, float) or (is_numeric(value) and type(value).is_float)
 
 
-def _known_power(base: Numeric, known: int, exponent: Any) -> Numeric:
-    kind = type(base)
-    if kind.is_integer and _is_float(exponent):
-        kind = promote(kind, type(as_numeric(exponent)))
-        base = kind(base)
-    if kind.width == 1:
+def _known_power(base: Numeric, known: int) -> Numeric:
+    if type(base).width == 1:
         base = by_name("Int32")(base)
-        kind = type(base)
+    kind = type(base)
     if base.is_static:
         return kind(base.python**known)
     if known < 0:
-        return 1.0 / kind(arith.emit_power(base.ir, -known, kind))
+        return kind(1.0) / kind(arith.emit_power(base.ir, -known, kind))
     return (
         kind(arith.emit_power(base.ir, known, kind))
         if kind.is_float
@@ -290,45 +287,30 @@ def _promoted_operands(op: str, a: Any, b: Any) -> tuple[Any, Any, NumberClass |
             return result, None, by_name("Boolean")
     a, b = _typed_operands(op, a, b)
     kinds = type(a), type(b)
-    for kind in kinds:
-        check_computable(kind)
+    check_computable(promote(*kinds))
     if op in COMPARISONS:
         kind = promote(*kinds) if a.nonneg and b.nonneg else promote_comparison(*kinds)
         if kind is None:
             return a, b, None
     else:
         kind = operation_class(op, *kinds)
-    return _in_class(a, kind), _amount(b, kind) if op in ("shl", "shr") else _in_class(b, kind), kind
+    return _in_class(a, kind), b if b.is_static and op in ("shl", "shr") else _in_class(b, kind), kind
 
 
 def _in_class(number: Numeric, kind: NumberClass) -> Numeric:
     return number if type(number) is kind else kind(number)
 
 
-def _amount(amount: Numeric, kind: NumberClass) -> Numeric:
-    """A shift amount in the class of the shifted number; amounts too large for that class become
-    its width, which shifts everything out. Known amounts stay as they are.
-    """
-    if amount.is_static or type(amount).width <= kind.width:
-        return amount if amount.is_static else kind(amount)
-    return kind(minimum(amount.to(integer_class(type(amount).width, False)), kind.width))
-
-
 def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
-    """Python numbers take the other operand's class. Raises E0202 if one does not fit."""
+    """Python numbers as numerics. Raises E0202 if one takes the other's class, and does not fit."""
     if is_numeric(a) and is_numeric(b):
         return a, b
     typed, number = (a, b) if is_numeric(a) else (b, a)
     number = python_number(number)
-    kind = literal_class(number, type(typed))
+    kind = operand_class(op, number, type(typed))
     if op == "and" and kind.is_integer and not kind.signed and kind.width > 1 and isinstance(number, int):
         number &= (1 << kind.width) - 1  # a mask such as `~(1 << 31)` is negative: its upper bits meet zeros
-    if (
-        kind.is_integer
-        and kind.width > 1
-        and not -(1 << (kind.width - 1)) <= number < 1 << kind.width
-        and op not in ("shl", "shr")
-    ):
+    if kind.is_integer and kind.width > 1 and not -(1 << (kind.width - 1)) <= number < 1 << kind.width:
         wider = default_class(number).name if abs(number) < 1 << 127 else "Int128"
         raise error(
             "E0202",
@@ -336,8 +318,7 @@ def _typed_operands(op: str, a: Any, b: Any) -> tuple[Numeric, Numeric]:
             user_location(),
             help=f"convert the other operand: {wider}(x)",
         )
-    literal = kind(number) if op not in ("shl", "shr") else by_name("Int32")(min(number, 1 << 30))
-    return (a, literal) if typed is a else (literal if op not in ("shl", "shr") else as_numeric(number), b)
+    return (a, kind(number)) if typed is a else (kind(number), b)
 
 
 def decided_by_range(op: str, a: Any, b: Any) -> bool | None:

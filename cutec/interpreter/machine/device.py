@@ -298,6 +298,7 @@ class Device:
         finally:
             if recorder is not None:
                 self.timelines.append(recorder.timeline(program.name))
+            machine.close()
 
     def _progress_of(self, batch: Batch) -> Callable[[int], None] | None:
         """The function that a batch tells how many of its blocks have ended."""

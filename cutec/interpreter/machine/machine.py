@@ -113,6 +113,14 @@ class Machine:
             if self._recorder is not None:
                 self._record_stuck(self._recorder)
 
+    def close(self) -> None:
+        """Give the memory of the run back. Its parts refer to each other, and Python's collector of
+        cycles comes late: it counts objects, of which a few hold arrays of a gigabyte.
+        """
+        for part in (self._context, self._monitor, self._barriers):
+            if part is not None:
+                vars(part).clear()
+
     def _run(self, args: list[Array]) -> None:
         everyone = self._batch.everyone
         for slot, value in zip(self._program.args, args, strict=True):
