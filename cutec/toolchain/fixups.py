@@ -34,6 +34,8 @@ guards       PTX: copies behind a branch become copies under a predicate, where 
              on their way meanwhile (`toolchain/guards.py`).
 early        PTX: loads behind a group of asynchronous copies stand before its copies
              (`toolchain/early_loads.py`).
+quotients    PTX: quotients of floats by constants are products and sums
+             (`toolchain/constant_divisors.py`).
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
              instruction is of: two thirds of a file, which only profilers show. Both are left out
              (`cutec build --embed-ptx` keeps them). Lines of Python are in a table of their own.
@@ -52,6 +54,7 @@ from cutec.artifact import elf
 from cutec.digests import digest
 from cutec.lazy_pattern import pattern
 from cutec.toolchain import (
+    constant_divisors as dividing,
     copied_tiles as copying,
     early_loads as loading,
     guards as guarding,
@@ -298,6 +301,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "sums": summing.local_sums,
     "guards": guarding.guards,
     "early": loading.early_loads,
+    "quotients": dividing.constant_divisors,
     "inlined": inlined,
     "stamps": stamps,
     "slim": slim,
@@ -306,7 +310,7 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    modules = (elf, ptx_text, ptx_flow, guarding, copying, summing, loading)
+    modules = (elf, ptx_text, ptx_flow, guarding, copying, summing, loading, dividing)
     return "\n".join(map(digest, (__file__, *(str(module.__file__) for module in modules))))
 
 
