@@ -18,7 +18,7 @@ below a million, halves and quarters of them are such divisors; 0.1 is none.
 
 Zeros, infinities and NaNs come out right, as `high` and `low` have the same sign. Below 2^-100 p
 may have lost bits: quotients that small are divided as before, one after the other in a loop, behind
-a branch. Up to eight quotients share it: those of a basic block move up to the first one, with the
+a branch. Up to four quotients share it: those of a basic block move up to the first one, with the
 products and sums that they divide.
 """
 
@@ -43,7 +43,7 @@ _SIMPLE = pattern(
 )
 _NAME = pattern(rb"%\w+")
 _REGISTERS = b"\t.reg ."
-_TOGETHER = 8  # quotients that share a branch: more take registers
+_TOGETHER = 4  # quotients that share a branch: with more, ptxas spills registers of FA-4 backward
 _FARTHEST = 2  # instructions in a row that compute a dividend
 _LARGEST_ODD = 1 << 20  # of a significand without the zero bits at its end
 _LEAST, _MOST = Fraction(1, 1 << 20), 1 << 20  # divisors whose quotients are far from the ends of the exponents

@@ -125,13 +125,14 @@ def test_quotients_of_a_block_share_a_branch(between: str) -> None:
 
 
 @np.errstate(all="ignore")
-def test_no_more_than_eight_share_a_branch() -> None:
+def test_no_more_than_four_share_a_branch() -> None:
     ptx = made(*(division(20 + n, n, 3.0) for n in range(10)))
     assert re.findall(r"@!(%small\d) bra \t(\S+);", ptx) == [
         ("%small0", "$L__BBquotient0"),
         ("%small1", "$L__BBquotient1"),
+        ("%small2", "$L__BBquotient2"),
     ]
-    assert "%small<2>" in ptx
+    assert "%small<3>" in ptx
     values, divided = run(ptx, {f"%r{n}": (n - 4) * 1e-40 for n in range(10)})
     assert divided
     assert [bits(values[f"%r{20 + n}"]) for n in range(10)] == [
