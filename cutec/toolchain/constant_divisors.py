@@ -17,9 +17,9 @@ division when the divisor is known in advance", IEEE Transactions on Computers 5
 below a million, halves and quarters of them are such divisors; 0.1 is none.
 
 Zeros, infinities and NaNs come out right, as `high` and `low` have the same sign. Below 2^-100 p
-may have lost bits: quotients that small are divided as before, one after the other in a loop, behind
-a branch. Up to four quotients share it: those of a basic block move up to the first one, with the
-products and sums that they divide.
+may have lost bits: quotients that small are divided as before, behind a branch that up to four
+share which stand together. There a loop divides more than two: written out, divisions are longer
+than what they are for, and a loop around them runs slower.
 """
 
 from __future__ import annotations
@@ -27,24 +27,18 @@ from __future__ import annotations
 import math
 import re
 import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from cutec.lazy_pattern import pattern
-from cutec.records import dataclass, field
-from cutec.toolchain.ptx_text import functions
+from cutec.records import dataclass
+from cutec.toolchain.ptx_text import changed, functions
 
 _DIVISION = b"\tdiv.rn.f32"
+_QUOTIENTS = pattern(rb"(?:\tdiv\.rn\.f32[ \t]+%r\d+, %r\d+, 0f[0-9A-Fa-f]{8};\n(?:\t\.loc\t[^\n]*\n)*){1,4}")
 _QUOTIENT = pattern(rb"\tdiv\.rn\.f32[ \t]+(%r\d+), (%r\d+), 0f([0-9A-Fa-f]{8});\n")
-_SUM = pattern(rb"\t(?:add|sub|mul|fma|neg)\.(?:rn\.)?(?:ftz\.)?f32[ \t]+(%r\d+), ([^;\n]*);\n")
-_SIMPLE = pattern(
-    rb"\t(?:abs|add|sub|mul|mad|fma|neg|min|max|div|rcp|sqrt|rsqrt|ex2|lg2|tanh|selp|setp|cvt|mov|and|or|xor|not|shl|shr)"
-    rb"\.\S+[ \t]+([^,;]*)[^;\n]*;\n|\t\.loc\t|\s*//"
-)
-_NAME = pattern(rb"%\w+")
 _REGISTERS = b"\t.reg ."
-_TOGETHER = 4  # quotients that share a branch: with more, ptxas spills registers of FA-4 backward
-_FARTHEST = 2  # instructions in a row that compute a dividend
+_FEW = 2  # quotients that are divided without a loop
 _LARGEST_ODD = 1 << 20  # of a significand without the zero bits at its end
 _LEAST, _MOST = Fraction(1, 1 << 20), 1 << 20  # divisors whose quotients are far from the ends of the exponents
 _SMALL = b"0f0D800000"  # 2^-100
@@ -60,48 +54,36 @@ class _Quotient:
     divisor: Fraction
 
 
-@dataclass(slots=True)
-class _Batch:
-    """Quotients by one divisor that are computed together, the lines that compute what they divide,
-    the other lines from the first quotient on, and the line behind all.
-    """
-
-    quotients: list[_Quotient] = field(default_factory=list)
-    ahead: list[bytes] = field(default_factory=list)
-    behind: list[bytes] = field(default_factory=list)
-    end: int = 0
-
-
 def constant_divisors(ptx: bytes) -> bytes:
     """PTX whose quotients by constants with a short significand are products."""
     if _DIVISION not in ptx:
         return ptx
-    bounds = functions(ptx)
-    return ptx[: bounds[0][0]] + b"".join(_function(ptx[start:end]) for start, end in bounds)
+    return changed(ptx, (part for start, end in functions(ptx) for part in _parts(ptx, start, end)))
 
 
-def _function(ptx: bytes) -> bytes:
-    lines, made, number, at = ptx.splitlines(keepends=True), list[bytes](), 0, 0
-    while at < len(lines):
-        if _quotient(lines[at]) is None:
-            made.append(lines[at])
-            at += 1
-            continue
-        batch = _batch(lines, at)
-        made += [*batch.ahead, *_products(batch.quotients, number), *batch.behind]
-        number, at = number + 1, batch.end
+def _parts(ptx: bytes, start: int, end: int) -> Iterator[tuple[int, int, bytes]]:
+    """What replaces which parts of a function: products quotients, a declaration nothing."""
+    number = 0
+    for found in _QUOTIENTS.finditer(ptx, start, end):
+        quotients = [
+            _Quotient(each[0], each[1], each[2], _value(int(each[3], 16)))
+            for each in _QUOTIENT.finditer(ptx, found.start(), found.end())
+        ]
+        if _can_share(quotients):
+            yield found.start(), found.end(), b"".join(_products(quotients, number))
+            number += 1
     if number:
-        declared = next(at for at, line in enumerate(made) if line.startswith(_REGISTERS))
-        made.insert(declared, b"\t.reg .pred \t%%small<%d>;\n\t.reg .b32 \t%%quotient<2>;\n" % number)
-    return b"".join(made)
+        at = ptx.find(_REGISTERS, start)
+        yield at, at, b"\t.reg .pred \t%%small<%d>;\n\t.reg .b32 \t%%quotient<2>;\n" % number
 
 
-def _quotient(line: bytes) -> _Quotient | None:
-    """What a line divides by a constant with a short significand."""
-    found = _QUOTIENT.match(line) if line.startswith(_DIVISION) else None
-    if found is None or found[1] == found[2] or not _is_short(divisor := _value(int(found[3], 16))):
-        return None
-    return _Quotient(line, found[1], found[2], divisor)
+def _can_share(quotients: Sequence[_Quotient]) -> bool:
+    """Whether all divide by one short number, and no result takes the register of a dividend, which
+    is needed where a quotient is small.
+    """
+    results = {each.result for each in quotients}
+    divisors = {each.divisor for each in quotients}
+    return len(divisors) == 1 and _is_short(*divisors) and results.isdisjoint(each.dividend for each in quotients)
 
 
 def _is_short(divisor: Fraction) -> bool:
@@ -110,52 +92,6 @@ def _is_short(divisor: Fraction) -> bool:
     while odd and odd % 2 == 0:
         odd //= 2
     return _LEAST <= abs(divisor) <= _MOST and odd < _LARGEST_ODD
-
-
-def _batch(lines: Sequence[bytes], at: int) -> _Batch:
-    """The quotients from a line on that may be computed there."""
-    batch = _Batch(end=at)
-    made: dict[bytes, bytes] = {}  # what computes a register behind the first quotient; b"" cannot move
-    while batch.end < len(lines) and len(batch.quotients) < _TOGETHER and (simple := _SIMPLE.match(lines[batch.end])):
-        line = lines[batch.end]
-        quotient = _quotient(line)
-        if quotient is None:
-            batch.behind.append(line)
-            made |= dict.fromkeys(_NAME.findall(simple[1] or b""), line if _SUM.match(line) else b"")
-        elif (moved := _moved(quotient, made, batch)) is None:
-            return batch
-        else:
-            batch.quotients.append(quotient)
-            batch.ahead += moved
-            batch.behind = [other for other in batch.behind if other not in moved]
-            made = {name: by for name, by in made.items() if by not in moved} | {quotient.result: b""}
-        batch.end += 1
-    return batch
-
-
-def _moved(quotient: _Quotient, made: Mapping[bytes, bytes], batch: _Batch) -> list[bytes] | None:
-    """The lines that move up with a quotient, in their order; None if it cannot join a batch: it
-    divides by another number, or what moves writes to a register that other lines of it name.
-    """
-    wanted = _computed(quotient.dividend, made, _FARTHEST)
-    if wanted is None or any(quotient.divisor != other.divisor for other in batch.quotients):
-        return None
-    written = {quotient.result, *(found[1] for line in wanted if (found := _SUM.match(line)))}
-    others = [*batch.ahead, *(other.text for other in batch.quotients), *(x for x in batch.behind if x not in wanted)]
-    if any(name in written for line in others for name in _NAME.findall(line)):
-        return None
-    return [line for line in batch.behind if line in wanted]
-
-
-def _computed(name: bytes, made: Mapping[bytes, bytes], most: int) -> set[bytes] | None:
-    """The lines that compute a register; None if they are too many, or cannot move."""
-    if name not in made:
-        return set()
-    found = _SUM.match(made[name])
-    if found is None or not most:
-        return None
-    parts = [_computed(operand, made, most - 1) for operand in _NAME.findall(found[2])]
-    return None if None in parts else {made[name]}.union(*filter(None, parts))
 
 
 def _products(quotients: Sequence[_Quotient], number: int) -> Iterator[bytes]:
@@ -170,7 +106,10 @@ def _products(quotients: Sequence[_Quotient], number: int) -> Iterator[bytes]:
         test = b"setp.le.or.f32" if at else b"setp.le.f32"
         yield b"\t%b \t%b, %%quotient1, %b%b;\n" % (test, small, _SMALL, b", " + small if at else b"")
     yield b"\t@!%b bra \t%b;\n" % (small, done)
-    yield from _divided(quotients, small, b"$L__BBdivided%d" % number) if len(quotients) > 1 else [quotients[0].text]
+    if len(quotients) > _FEW:
+        yield from _divided(quotients, small, b"$L__BBdivided%d" % number)
+    else:
+        yield from (each.text for each in quotients)
     yield done + b":\n"
 
 
