@@ -316,11 +316,14 @@ def skip(state, count):
 
 def source(load, tile, shares, at, number):
     """(shared memory, coordinates of a tile) for its load, and for that of the last tile, whose
-    coordinates begin there.
+    coordinates begin there. A tile of a cluster that lies beyond the edge is loaded as the last one
+    is, which a block next to it loads too: to fill it with zeros would take longer.
     """
     rows, columns = cute.size(load.target, mode=[0]), cute.size(load.target, mode=[1])
     operand = of_batch(load.operand, number)
-    places = at * tile, (at - last_tile(operand, tile)) * tile
+    last = last_tile(operand, tile)
+    at = cutec.min(at, last)
+    places = at * tile, (at - last) * tile
     found = []
     for tma, place in zip(load.tmas, places):
         gX = cute.local_tile(cute.domain_offset((place, 0), operand), (rows, columns), (0, None))
@@ -740,7 +743,7 @@ def gemm(
     promoted: Constexpr = 0,
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
-    `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
+    `turns`: ping-pong. `split`: how many blocks share a tile, up to 16 (which stay for one tile
     only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
     the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
     time. `pieces`: parts of K whose products go to memory, `partial` (pieces, M, N), and are added
@@ -916,8 +919,8 @@ SHARING += [form((128, 128), split=4), form((128, 128), (2, 1), split=2), form((
 SHARING += [form((64, columns), split=2, swapped=True) for columns in (128, 256)]
 SHARING += [form((64, 128), (1, 2), split=2, swapped=True)]
 # Narrow tiles, and tiles of Dᵀ, sometimes are just as many as there are multiprocessors. Widths are
-# many such that the last wave of blocks may be full. A cluster of two tiles needs an even number of
-# them along M: to fill a tile that is not there with zeros takes long.
+# many such that the last wave of blocks may be full. A cluster of two tiles is for an even number of
+# them along M: else a block multiplies a tile that is not there.
 NARROW = [form((64, columns)) for columns in (48, 80, 128)] + [form((64, 64), (2, 1)), form((128, 48))]
 NARROW += [form((64, columns), (2, 1), turns=True) for columns in (128, 192)]
 NARROW += [form((64, 256), swapped=True), form((128, 64), swapped=True)]
@@ -971,6 +974,8 @@ def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
 
 ALL = FEW + SHARING + NARROW + WIDE
 FORMS = ALL + STREAMED + TIMED
+# D of a few tiles only, and a K of 10000 and more: as many blocks share one as a cluster can have.
+FORMS_OF_16_BITS = [*FORMS, form((64, 64), split=16)]
 # Two sums of 192 columns fit into a thread's registers. Those that take turns would wait for each
 # other's additions.
 PRECISE = [
@@ -994,7 +999,7 @@ declare(
     "$dtype[m,n{div=8}]",
     *STREAM,
     variants={"dtype": ["bf16", "f16"]},
-    choose=choice(64, FORMS, alike=["dtype"]),
+    choose=choice(64, FORMS_OF_16_BITS, alike=["dtype"]),
 )
 declare(
     "gemm_fp8",
