@@ -91,10 +91,11 @@ class Plan:
         self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
         assert split == 1 or self.apart or cute.cosize(self.received) * 4 <= self.stages * self.slice_bytes
         self.across = n // self.slice[1]  # slices of sums next to each other in a tile
-        # An operand of the epilogue that lies in memory as D does comes by the ring, behind a tile's
-        # slices of K: in parts as D leaves in, some where rows of A would lie, some where those of B.
+        # An operand of the epilogue that lies in memory as D does comes by the ring, behind the
+        # slices of its tile: in parts as D leaves in, some where rows of A would lie, some where
+        # those of B would.
         whole_tiles = split == pieces == 1 and not stream
-        self.fetched = next((i for i, x in enumerate(operands) if whole_tiles and self.is_like(x, d)), None)
+        self.fetched: Any = next((i for i, x in enumerate(operands) if whole_tiles and self.is_like(x, d)), None)
         self.part_bytes = self.slice[0] * self.slice[1] * self.dtype.width // 8
         self.held = tuple(rows * ROW // self.part_bytes // self.sharing * self.sharing for rows in (m, n))
         self.parts_of_group = m // 64 * self.across // self.sharing
@@ -134,7 +135,8 @@ class Plan:
         for place, rows, held in zip(places, self.tile, self.held):
             layout = self.fetched_layout(max(held, 1))
             outer = cute.append(layout.outer, cute.make_layout(self.stages, stride=rows * ROW // 2))
-            found.append(cute.make_tensor(cute.recast_ptr(place, layout.inner, self.dtype_fetched), outer))
+            swizzle: Any = layout.inner
+            found.append(cute.make_tensor(cute.recast_ptr(place, swizzle, self.dtype_fetched), outer))
         return tuple(found)
 
     @staticmethod
@@ -333,7 +335,7 @@ def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: 
     return cute.recast_tensor(found, tensor.element_type)
 
 
-def gathered_all(tensors, places, first, count):
+def gathered_all(tensors, places, first, count) -> list[Any]:
     """What each tensor has there; of those that are None nothing."""
     return [None if x is None else gathered(x, places, first, count) for x in tensors]
 
@@ -412,8 +414,8 @@ def parts_of(tma, sX, gX, part):
 
 @cute.jit
 def fetch(plan: Constexpr, ring, state, fetched, at_m, at_n, number):
-    """Bring in a tile of an operand of the epilogue. It is read once, unlike A and B: the cache need
-    not keep it. Returns the ring's state.
+    """Bring in a tile of an operand of the epilogue. It is read once, unlike A and B: the cache
+    need not keep it. Returns the ring's state.
     """
     gX = cute.local_tile(of_batch(fetched.operand, number), plan.tile[:2], (at_m, at_n))
     sources = [parts_of(fetched.tma, sX, gX, plan.slice) for sX in fetched.targets]
@@ -587,6 +589,7 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
     ahead = max(at_once, min(slices, AHEAD // max(1, len(operands))))
     results = []
     given = [gathered_all(others, tCcD, (begin + i) * count, count) for i in range(ahead)]
+    tCsX, ring, state = [], None, None
     if cutec.const_expr(plan.fetches):
         targets_X, ring, state = fetched
         words = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), targets_X[0].element_type)
@@ -720,7 +723,7 @@ def gemm_kernel(
     tma_D: cpasync.TmaAtom,
     mD: cute.Tensor,
     operands: tuple,
-    load_X,
+    load_X: Any,
     partial,
     flags,
     tiles,
@@ -731,7 +734,7 @@ def gemm_kernel(
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     if warp_index == 0:
-        for atom in (*tmas_A, *tmas_B, tma_D, *(() if load_X is None else load_X[:1])):
+        for atom in (*tmas_A, *tmas_B, tma_D, *(load_X[:1] if plan.fetches else ())):
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
@@ -743,7 +746,7 @@ def gemm_kernel(
     )
     fetched = None
     if cutec.const_expr(plan.fetches):
-        fetched = Fetch(*load_X, plan.fetched_tensors(slices_at, slices_at + bytes_a))
+        fetched = Fetch(load_X[0], load_X[1], plan.fetched_tensors(slices_at, slices_at + bytes_a))
     room_at = slices_at
     if cutec.const_expr(plan.apart):
         room_at = smem.allocate(cute.cosize(plan.received) * 4, 1024)
@@ -1054,8 +1057,8 @@ SHARING += [form((128, 128), split=4), form((128, 128), (2, 1), split=2), form((
 SHARING += [form((64, columns), split=2, swapped=True) for columns in (128, 256)]
 SHARING += [form((64, 128), (1, 2), split=2, swapped=True)]
 # Narrow tiles, and tiles of Dᵀ, sometimes are just as many as there are multiprocessors. Widths are
-# many such that the last wave of blocks may be full. A cluster of two tiles is for an even number of
-# them along M: else a block multiplies a tile that is not there.
+# many such that the last wave of blocks may be full. A cluster of two tiles is for an even number
+# of them along M: else a block multiplies a tile that is not there.
 NARROW = [form((64, columns)) for columns in (48, 80, 128)] + [form((64, 64), (2, 1)), form((128, 48))]
 NARROW += [form((64, columns), (2, 1), turns=True) for columns in (128, 192)]
 NARROW += [form((64, 256), swapped=True), form((128, 64), swapped=True)]
