@@ -148,6 +148,9 @@ def mbarrier_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: 
 def mbarrier_complete_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
     """Count bytes as transferred without an asynchronous copy (PTX `mbarrier.complete_tx`)."""
     barrier = _peer(barrier_address(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
+    counted = getattr(mbar_ptr, "expected", None)  # a pipeline's (nvgpu.expected_bytes)
+    if counted is not None and isinstance(bytes, int):
+        counted.add(bytes)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 
