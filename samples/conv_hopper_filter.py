@@ -332,16 +332,20 @@ WAVES = [form(4, 2, waves=3), form(4, 2, waves=3, cluster=2)]
 # less often.
 NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH, *NARROW, *WAVES]
 NINE += [form(4, cluster=2), form(3, high=2), form(3, 2, high=2)]
-# The blocks of a cluster add up a tile's pieces among themselves: nothing goes through memory.
-# With `split` too, a cluster adds up a piece, and its sum goes through memory.
-TOGETHER = {"1x1": [form(1, shared=4), form(2, shared=4), form(1, shared=8), form(2, shared=8)]}
-TOGETHER["1x1"] += [form(units, 2, shared=shared) for shared in (2, 4, 8) for units in (1, 2)]
+# Of one position, where pixels are many and tiles few: the blocks of a cluster add up a tile's
+# pieces among themselves, and nothing goes through memory. With `split` too, they add up a piece,
+# and its sum does. Low tiles are for up to 64 channels of Y.
+SHARED_TILES = [form(1, shared=4), form(2, shared=4), form(1, shared=8), form(2, shared=8)]
+SHARED_TILES += [form(1, 2, shared=8), form(2, 2, shared=8)]
+SHARED_LOW = [form(2, split, groups=BESIDE, shared=shared) for split, shared in ((0, 4), (0, 8), (2, 8))]
+OF_PLAIN = [form(1), form(2), form(1, 2), form(3, 2), form(4, 2), *PAIRS, LOW, HIGH[1], *SHARED_TILES]
+OF_PLAIN += [form(2, cluster=2), form(3, cluster=2), form(1, 2, cluster=2), *SHARED_LOW]
 MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    forms = FORMS + PAIRS + MORE[filter.positions] + TOGETHER.get(name, [])
+    forms = OF_PLAIN if name == "1x1" else FORMS + PAIRS + MORE[filter.positions]
     guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in forms]
     terms, more = filter_terms(filter.positions, FORM), [DRAWN_SMALL] if name == "1x1" else []
     return cutec.tuned(guarded, shapes_of(name, filter, more), card="H200", terms=terms, alike=["dtype"])

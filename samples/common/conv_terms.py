@@ -33,7 +33,7 @@ LAYERS = {
 DRAWN = {"n, h, w, c, k": "20 drawn from 1..64, 6..96, 6..96, 24..1536 step 8, 24..1536 step 8"}
 MANY = {"n, h, w, c, k": "12 drawn from 64..256, 7..64, 7..64, 48..768 step 8, 48..768 step 8"}  # as in training
 # Few tiles, and many channels or pixels are summed up: blocks share them.
-DRAWN_SMALL = {"n, h, w, c, k": "40 drawn from 4..64, 7..56, 7..56, 64..2048 step 8, 64..2048 step 8"}
+DRAWN_SMALL = {"n, h, w, c, k": "80 drawn from 4..64, 7..56, 7..56, 64..2048 step 8, 64..2048 step 8"}
 DRAWN_FEW = {"n, h, w, k": "12 drawn from 1..64, 32..512, 32..512, 32..512 step 8"}
 
 
