@@ -195,9 +195,7 @@ def is_weakly_congruent(a: Any, b: Any) -> bool:
 
 def is_integer(a: Any) -> bool:
     """Whether a value is an integer, known when compiling or at run time."""
-    return (isinstance(a, int) and not isinstance(a, bool)) or (
-        isinstance(a, Numeric) and type(a).is_integer
-    )
+    return (isinstance(a, int) and not isinstance(a, bool)) or (isinstance(a, Numeric) and type(a).is_integer)
 
 
 def is_int_tuple(a: Any) -> bool:

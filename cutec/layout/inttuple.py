@@ -96,8 +96,8 @@ def flatten_to_tuple(x: object) -> tuple[Any, ...]:
 
 
 def unflatten(sequence: Iterable[Any], profile: object) -> Any:
-    """The leaves `sequence` in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError
-    unless their numbers agree.
+    """The leaves `sequence` in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises
+    LayoutError unless their numbers agree.
 
     >>> unflatten((1, 2, 3), (0, (0, 0)))
     (1, (2, 3))
