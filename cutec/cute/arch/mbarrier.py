@@ -126,9 +126,11 @@ def mbarrier_arrive_drop(mbar_ptr: Pointer, peer_cta_rank_in_cluster: Int | None
     )
 
 
-def mbarrier_arrive_and_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
+def mbarrier_arrive_and_expect_tx(
+    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, relaxed: bool = False
+) -> None:
     """Make the phase expect that many more bytes of asynchronous copies, then arrive (PTX
-    `mbarrier.arrive.expect_tx`).
+    `mbarrier.arrive.expect_tx`). A `relaxed` one may order nothing; here it releases as others do.
     """
     barrier = _peer(barrier_address(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_arrive_expect", [barrier, _count(bytes, "the number of bytes", 0)])
