@@ -19,7 +19,7 @@ INSTRUCTION = re.compile(r"\t(?:(@!?)(%\w+) )?([a-z][\w.]*) *\t([^;]*);")
 
 
 def word(value: float) -> str:
-    return "0f%08X" % np.float32(value).view(np.uint32)
+    return f"0f{int(np.float32(value).view(np.uint32)):08X}"
 
 
 def division(result: int, dividend: int, divisor: float) -> str:
@@ -38,7 +38,7 @@ def nearest(number: Fraction) -> np.float32:
     scaled = abs(number) / Fraction(2) ** exponent
     assert 0 < scaled < 1 << 24
     value = Fraction(round(scaled)) * Fraction(2) ** exponent
-    return np.float32(math.copysign(float(value), number)) if value < 2**128 else np.float32(math.inf * (number > 0 or -1))
+    return np.float32(math.copysign(float(value) if value < 2**128 else math.inf, number))
 
 
 def fma(a: np.float32, b: np.float32, c: np.float32) -> np.float32:
@@ -48,7 +48,7 @@ def fma(a: np.float32, b: np.float32, c: np.float32) -> np.float32:
     return nearest(Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c)))
 
 
-COMPUTED = {
+COMPUTED: dict[str, Any] = {
     "mov.b32": lambda a: a,
     "add.s32": lambda a, b: a + b,
     "abs.f32": abs,
