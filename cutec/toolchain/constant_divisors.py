@@ -25,10 +25,10 @@ than what they are for, and a loop around them runs slower.
 from __future__ import annotations
 
 import math
-import re
 import struct
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from cutec.lazy_pattern import pattern
 from cutec.records import dataclass
@@ -119,7 +119,7 @@ def _divided(quotients: Sequence[_Quotient], again: bytes, label: bytes) -> Iter
     yield from (b"\tmov.b32 \t%b, %b;\n" % (each.result, each.dividend) for each in quotients)
     yield b'\tmov.b32 \t%%quotient0, %d;\n\t.pragma "nounroll";\n%b:\n' % (len(results), label)
     yield b"\tdiv.rn.f32 \t%%quotient1, %b,%b" % (results[0], quotients[0].text.rpartition(b",")[2])
-    yield from (b"\tmov.b32 \t%b, %b;\n" % pair for pair in zip(results, results[1:]))
+    yield from (b"\tmov.b32 \t%b, %b;\n" % pair for pair in pairwise(results))
     yield b"\tmov.b32 \t%b, %%quotient1;\n" % results[-1]
     yield b"\tadd.s32 \t%quotient0, %quotient0, -1;\n"
     yield b"\tsetp.ne.b32 \t%b, %%quotient0, 0;\n\t@%b bra \t%b;\n" % (again, again, label)

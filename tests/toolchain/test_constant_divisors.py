@@ -19,7 +19,7 @@ INSTRUCTION = re.compile(r"\t(?:(@!?)(%\w+) )?([a-z][\w.]*) *\t([^;]*);")
 
 
 def word(value: float) -> str:
-    return f"0f{np.float32(value).view(np.uint32):08X}"
+    return f"0f{int(np.float32(value).view(np.uint32)):08X}"
 
 
 def division(result: int, dividend: int, divisor: float) -> str:
@@ -48,7 +48,7 @@ def fma(a: np.float32, b: np.float32, c: np.float32) -> np.float32:
     return nearest(Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c)))
 
 
-COMPUTED = {
+COMPUTED: dict[str, Any] = {
     "mov.b32": lambda a: a,
     "add.s32": lambda a, b: a + b,
     "abs.f32": abs,
