@@ -171,6 +171,11 @@ def resident(plan):
     return 1536 if plan.unit or plan.shifted else 2048
 
 
+def resident_held(plan):
+    """The same of log-softmax, where pieces stay in registers: of three, five blocks have room."""
+    return 1280 if plan.pieces == 3 else 512
+
+
 @cute.jit
 def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
@@ -182,7 +187,7 @@ def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
 def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
     kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, resident(plan))
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, resident(plan), resident_held(plan))
 
 
 @cute.jit
@@ -250,6 +255,7 @@ declare(
     by_elements=2048,
     shifted_first=SHIFTED_FIRST,
 )
+STAGED_WAVES = 3 << 23  # elements of 16 bits: shared memory holds 15 million of them at a time
 # of 16 bits: (columns that rows have more than, threads, pieces, blocks of a cluster, stages,
 # clusters)
 ANYWHERE = [
@@ -265,13 +271,14 @@ def aligned(dtype):
     """
     short, few_rows = SHORT[:5], []
     if dtype.width == 32:
-        short = [SHORT[0], (4, 4, 1, many(WAVES), HELD), SHORT[1], (8, 4, 1, HELD)]
-        short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(WAVES), HELD), (32, 4, 1, HELD)]
-        short += [*((threads, 8, 1, many(WAVES), HELD) for threads in (32, 64))]
-        short += [(128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 8, 1, "n * 4 > 3 * {held}", many(LARGE), HELD)]
+        short = [SHORT[0], (4, 4, 1, many(LARGE), HELD), SHORT[1], (8, 4, 1, HELD)]
+        short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(LARGE), HELD), (32, 4, 1, HELD)]
+        short += [(32, 8, 1, many(LARGE), HELD), (128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 3, 1), (64, 4, 1)]
+        short += [(threads, 8, 1, many(1 << 17), HELD) for threads in (64, 128)]
     elif dtype is cutec.Float16:
-        short = [SHORT[0], *((threads, 4, 1, many(WAVES), HELD) for threads in (4, 8)), *SHORT[1:3]]
-        short += [(16, 4, 1, HELD), (32, 4, 1, HELD), (32, 8, 1, many(WAVES)), (64, 4, 1, HELD)]
+        short = [SHORT[0], *((threads, 4, 1, many(LARGE), HELD) for threads in (4, 8)), *SHORT[1:3]]
+        short += [(32, 2, 1, few(LARGE)), (16, 4, 1, HELD), (64, 2, 1, few(LARGE)), (32, 4, 1, HELD)]
+        short += [(128, 2, 1, few(LARGE)), (32, 8, 1, many(STAGED_WAVES)), (64, 4, 1, HELD)]
         short += [(128, 4, 1, many(WAVES)), (128, 4, 1, HELD)]
         few_rows = [(256, 4, 1, few(1 << 18), HELD)]
     return [

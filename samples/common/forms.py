@@ -23,6 +23,7 @@ WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
 HELD = "held"  # a guard: pieces wait in registers, of which so few rows leave enough
 FILLED = "n * 8 > 5 * {held}"  # a guard: rows that leave little of a form empty
 WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
+WAVE_OF_FOUR = 30  # clusters of four blocks that are there at once: each lies in one GPC
 LONG = (512, 2, 8)  # rows that no form holds
 
 
@@ -77,6 +78,17 @@ def fours(elements):
     at once, and rows have half as many threads.
     """
     return [(threads, 4, 1, many(elements), HELD) for threads in (4, 8, 16, 32, 64, 128)]
+
+
+def threes(threads, elements, last):
+    """The forms of `SHORT` up to so many threads, which rows fill that are longer than 3/4 of a
+    power of two; of rows up to 3/4, in matrices so large, half as many threads have three pieces.
+    """
+    found = []
+    for shape in SHORT[: SHORT.index((last, 2, 1)) + 1]:
+        half = shape[0] // 2
+        found += [(half, 3, 1, many(elements), HELD), shape] if half in threads else [shape]
+    return found
 
 
 def half_filled(threads, pieces, clusters, *guards):

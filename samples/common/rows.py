@@ -91,9 +91,10 @@ class Rows:
         """A vector as a matrix like `x`, each of whose rows it is."""
         return cute.make_tensor(vector.iterator, cute.make_layout(x.shape, stride=(0, 1)))
 
-    def launch(self, kernel, x, resident):
+    def launch(self, kernel, x, resident, held=RESIDENT_HELD):
         """Launch a kernel with a block, or a cluster of blocks, for each few rows of `x`. A
-        multiprocessor is to have `resident` threads at a time: 2048 have 32 registers each.
+        multiprocessor is to have `resident` threads at a time, or `held` where they hold pieces:
+        2048 have 32 registers each.
         """
         cluster = (self.cluster, 1, 1) if self.cluster > 1 else None
         blocks, threads = cute.ceil_div(x.shape[0], self.rows) * self.cluster, self.rows * self.threads
@@ -101,7 +102,7 @@ class Rows:
             grid=(blocks, 1, 1),
             block=(threads, 1, 1),
             cluster=cluster,
-            min_blocks_per_mp=max(1, (RESIDENT_HELD if self.held else resident) // threads),
+            min_blocks_per_mp=max(1, (held if self.held else resident) // threads),
             use_pdl=self.overlaps,
         )
 

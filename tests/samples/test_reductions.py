@@ -143,7 +143,13 @@ def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, col
         ("cross_entropy_f32", (1000, 1024), "128x2x1x0x1x1"),
         ("cross_entropy_f32", (32768, 2048), "64x8x1x0x1x1"),  # many: a thread asks for more
         ("layernorm_f32", (32768, 256), "16x4x1x0x1x1"),
-        ("rmsnorm_f16", (32768, 256), "8x4x1x0x1x1"),
+        ("rmsnorm_f16", (32768, 256), "16x2x1x0x1"),
+        ("rmsnorm_f16", (32768, 160), "8x3x1x0x1x1"),  # of 16 threads' two pieces, 12 would be empty
+        ("layernorm_f32", (32768, 600), "64x3x1x0x1x1"),
+        ("rmsnorm_residual_f16", (30, 32768), "512x4x4x0x1x1"),  # as many clusters of four as there are places
+        ("rmsnorm_residual_f16", (31, 32768), "256x4x4x0x1x1"),
+        ("cross_entropy_f16", (6106, 1728), "64x4x1x0x1x1"),  # shared memory would hold all rows at once
+        ("cross_entropy_f16", (32768, 1728), "32x8x1x0x1"),
         ("rmsnorm_f16", (4096, 16384), "256x4x2x0x1x1"),
         ("rmsnorm_f16", (8, 16384), "256x4x4x0x1x1"),  # few: twice the blocks
         ("rmsnorm_bf16", (16, 262144), "256x8x16x0x1x1"),
