@@ -214,6 +214,15 @@ SPREAD_OUT = half_filled(256, 4, (2, 4, 8, 16), "m <= 8")
 IN_BLOCKS = in_registers(256, 4, (1, 2, 4, 8))
 
 
+def in_one_wave():
+    """Forms of four pieces for short rows of 16 bits that fill them, in matrices that registers
+    hold as a whole: 132 multiprocessors have 4 million elements on their way, or 2.7 to 3.2 million
+    in forms of two pieces.
+    """
+    at_once = f"m * {{held}} > {3 << 20} and m * {{held}} <= {1 << 22}"
+    return [(threads, 4, 1, at_once, "n * 4 > 3 * {held}", HELD) for threads in (4, 8, 16, 32, 64, 128)]
+
+
 def aligned(dtype):
     """Forms of rows that begin with pieces. Registers have room for eight pieces and for weights.
     Many rows of 16 bits that large clusters share wait in shared memory.
@@ -225,7 +234,7 @@ def aligned(dtype):
             *((512, 8, 16), (512, 16, 16)),
         ]
     return [
-        *(*threes((8, 16, 32, 64, 128), LARGE, 256), *SPREAD_OUT),
+        *(*in_one_wave(), *threes((8, 16, 32, 64, 128), LARGE, 256), *SPREAD_OUT),
         *half_filled(256, 8, (4,), of_rows(9, WAVE), "n > 2048 * {vector}"),
         *half_filled(256, 8, (8,), of_rows(9, 16), "n > 4096 * {vector}"),
         *in_registers(256, 8, (4, 8), of_rows(9, WAVE), "n > 4096 * {vector}"),
@@ -251,11 +260,13 @@ def aligned_with_residual(dtype):
             *((512, 8, 16, of_rows(1, 8), HELD), (512, 4, 1), (512, 4, 2), *CLUSTERS, (1024, 4, 16)),
         ]
     return [
-        *(*threes((16, 32, 64, 128), LARGE, 256), *SPREAD_OUT),
-        *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16)),
-        *half_filled(512, 4, (1, 2), of_rows(17, WAVE)),
-        *half_filled(512, 4, (4,), of_rows(17, WAVE_OF_FOUR)),
-        *((512, 2, 1, of_rows(WAVE + 1, 4 * WAVE)), *in_registers(512, 4, (1,), of_rows(17, 2 * WAVE))),
+        *(*SHORT[:7], *SPREAD_OUT, *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16))),
+        *half_filled(512, 4, (2,), of_rows(17, WAVE), "n * 4 > {held}"),
+        *half_filled(512, 4, (4,), of_rows(17, WAVE_OF_FOUR), "n * 4 > {held}"),
+        *(
+            (512, 2, 1, of_rows(WAVE + 1, 4 * WAVE)),
+            *in_registers(512, 4, (1,), of_rows(17, 2 * WAVE), "n * 2 > {held}"),
+        ),
         *(*IN_BLOCKS, *in_registers(256, 4, (16,)), *in_registers(256, 8, (16,)), (1024, 4, 16)),
     ]
 

@@ -233,25 +233,39 @@ def cross_entropy_reference(x, target):
 
 LONGEST = (512, 8, 16, "m * {vector} <= 56", HELD)  # 7 large clusters, or twice 7, are there at once
 THREES = [(threads, 3, 1, many(LARGE), HELD) for threads in (16, 32, 64)]  # rows that fill 3/4 of the next
-FORMS = [
-    *(*SHORT[:3], THREES[0], SHORT[3], THREES[1], SHORT[4], THREES[2], SHORT[5], (128, 3, 1, HELD), SHORT[6]),
-    *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
-    *(*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST),
-    *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
-    *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
-    *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
-]
+
+
+def of_all(dtype):
+    """Forms of rows that begin with pieces, of softmax and log-softmax. Registers hold long rows of
+    32 bits, of any number; of 16 bits, of which float32 takes twice the room, those of few rows,
+    and of more where the row fills the form.
+    """
+    long = [*in_registers(256, 8, (1, 2, 4, 8)), *in_registers(256, 8, (16,), of_rows(1, 2 * WAVE)), LONGEST]
+    if dtype.width == 16:
+        long = [*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST]
+        long += in_registers(256, 8, (1, 2, 4, 8, 16), "n * 8 > 7 * {held}", blocks=4 * AT_ONCE)
+    return [
+        *(*SHORT[:3], THREES[0], SHORT[3], THREES[1], SHORT[4], THREES[2], SHORT[5], (128, 3, 1, HELD), SHORT[6]),
+        *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17), *long),
+        *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
+        *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
+        *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
+    ]
+
+
 SHIFTED_FIRST = [
     (256, 4, 1, FILLED, HELD),
     *((*form, FILLED) for form in SPREAD),
     *in_registers(256, 8, (1, 2, 4, 8, 16), FILLED, blocks=AT_ONCE),
 ]
-declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048, shifted_first=SHIFTED_FIRST)
+declare(
+    softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, of_all, by_elements=2048, shifted_first=SHIFTED_FIRST
+)
 declare(
     log_softmax,
     ["in $dtype[m,n]", "out $dtype[m,n]"],
     log_reference,
-    FORMS,
+    of_all,
     by_elements=2048,
     shifted_first=SHIFTED_FIRST,
 )
@@ -271,12 +285,12 @@ def aligned(dtype):
     """
     short, few_rows = SHORT[:5], []
     if dtype.width == 32:
-        short = [SHORT[0], (4, 4, 1, many(LARGE), HELD), SHORT[1], (8, 4, 1, HELD)]
-        short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(LARGE), HELD), (32, 4, 1, HELD)]
-        short += [(32, 8, 1, many(LARGE), HELD), (128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 3, 1), (64, 4, 1)]
-        short += [(threads, 8, 1, many(1 << 17), HELD) for threads in (64, 128)]
+        short = [SHORT[0], (4, 4, 1, many(1 << 22), HELD), SHORT[1], (8, 4, 1, HELD)]
+        short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(WAVES), HELD), (32, 4, 1, HELD)]
+        short += [*((threads, 8, 1, many(WAVES), HELD) for threads in (32, 64))]
+        short += [(128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 8, 1, "n * 4 > 3 * {held}", many(LARGE), HELD)]
     elif dtype is cutec.Float16:
-        short = [SHORT[0], *((threads, 4, 1, many(LARGE), HELD) for threads in (4, 8)), *SHORT[1:3]]
+        short = [SHORT[0], *((threads, 4, 1, many(1 << 22), HELD) for threads in (4, 8)), *SHORT[1:3]]
         short += [(32, 2, 1, few(LARGE)), (16, 4, 1, HELD), (64, 2, 1, few(LARGE)), (32, 4, 1, HELD)]
         short += [(128, 2, 1, few(LARGE)), (32, 8, 1, many(STAGED_WAVES)), (64, 4, 1, HELD)]
         short += [(128, 4, 1, many(WAVES)), (128, 4, 1, HELD)]
