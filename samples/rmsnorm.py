@@ -277,6 +277,7 @@ declare(
     reference,
     aligned,
     full=[],
+    alone=True,
     shifted_first=[(256, 4, 1, FILLED, f"m > {2 * WAVE}", HELD)],
     streams=streams,
 )
@@ -288,6 +289,7 @@ declare(
     # two matrices wait in shared memory
     [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
     weights=True,
+    alone=True,
     full=FULL[1:],  # 64 threads would spill
     streams=streams_with_residual,
 )

@@ -235,18 +235,18 @@ LONGEST = (512, 8, 16, "m * {vector} <= 56", HELD)  # 7 large clusters, or twice
 THREES = [(threads, 3, 1, many(LARGE), HELD) for threads in (16, 32, 64)]  # rows that fill 3/4 of the next
 
 
-def of_all(dtype):
-    """Forms of rows that begin with pieces, of softmax and log-softmax. Registers hold long rows of
-    32 bits, of any number; of 16 bits, of which float32 takes twice the room, those of few rows,
-    and of more where the row fills the form.
+def aligned(dtype, log=False):
+    """Forms of rows that begin with pieces. Softmax, which keeps exponentials, holds long rows of
+    32 bits in registers, of any number; and more rows of 16 bits where they fill the form.
     """
-    long = [*in_registers(256, 8, (1, 2, 4, 8)), *in_registers(256, 8, (16,), of_rows(1, 2 * WAVE)), LONGEST]
-    if dtype.width == 16:
-        long = [*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST]
-        long += in_registers(256, 8, (1, 2, 4, 8, 16), "n * 8 > 7 * {held}", blocks=4 * AT_ONCE)
+    held = in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE)
+    if dtype.width == 32 and not log:
+        held = in_registers(256, 8, (1, 2, 4, 8)) + held[4:]
+    filled = in_registers(256, 8, (1, 2, 4, 8, 16), "n * 8 > 7 * {held}", blocks=5 * AT_ONCE // 2)
     return [
         *(*SHORT[:3], THREES[0], SHORT[3], THREES[1], SHORT[4], THREES[2], SHORT[5], (128, 3, 1, HELD), SHORT[6]),
-        *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17), *long),
+        *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
+        *(*held, LONGEST, *([] if log else filled)),
         *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
         *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
         *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
@@ -259,13 +259,13 @@ SHIFTED_FIRST = [
     *in_registers(256, 8, (1, 2, 4, 8, 16), FILLED, blocks=AT_ONCE),
 ]
 declare(
-    softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, of_all, by_elements=2048, shifted_first=SHIFTED_FIRST
+    softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, aligned, by_elements=2048, shifted_first=SHIFTED_FIRST
 )
 declare(
     log_softmax,
     ["in $dtype[m,n]", "out $dtype[m,n]"],
     log_reference,
-    of_all,
+    lambda dtype: aligned(dtype, log=True),
     by_elements=2048,
     shifted_first=SHIFTED_FIRST,
 )
@@ -278,7 +278,7 @@ ANYWHERE = [
 ]
 
 
-def aligned(dtype):
+def read_only(dtype):
     """Forms of rows that begin with pieces. Rows are only read, so a thread asks for more. Forms
     are close to each other, as loops over pieces are unrolled: what a row leaves empty is computed
     too.
@@ -291,7 +291,7 @@ def aligned(dtype):
         short += [(128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 8, 1, "n * 4 > 3 * {held}", many(LARGE), HELD)]
     elif dtype is cutec.Float16:
         short = [SHORT[0], *((threads, 4, 1, many(1 << 22), HELD) for threads in (4, 8)), *SHORT[1:3]]
-        short += [(32, 2, 1, few(LARGE)), (16, 4, 1, HELD), (64, 2, 1, few(LARGE)), (32, 4, 1, HELD)]
+        short += [(32, 2, 1, few(LARGE)), (16, 4, 1, HELD), (64, 2, 1, few(1 << 20)), (32, 4, 1, HELD)]
         short += [(128, 2, 1, few(LARGE)), (32, 8, 1, many(STAGED_WAVES)), (64, 4, 1, HELD)]
         short += [(128, 4, 1, many(WAVES)), (128, 4, 1, HELD)]
         few_rows = [(256, 4, 1, few(1 << 18), HELD)]
@@ -313,7 +313,7 @@ declare(
     cross_entropy,
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
-    aligned,
+    read_only,
     full=[],
     by_elements=2048,
     streams=lambda dtype: streamed(dtype, ANYWHERE if dtype.width == 16 else []),
