@@ -105,6 +105,13 @@ def test_few_rows(function: str, sizes: tuple[int, int]) -> None:
     checked(function, "f32", *sizes)
 
 
+@pytest.mark.parametrize(("rows", "columns"), [(300, 190), (270, 3067)])
+@pytest.mark.parametrize("function", ["rmsnorm_residual_backward", "layernorm_backward"])
+def test_weights_that_wait_in_shared_memory(function: str, rows: int, columns: int) -> None:
+    """Twelve elements of a thread. Of the longer rows 264 are at work at a time."""
+    checked(function, "f32", rows, columns)
+
+
 @pytest.mark.parametrize("form", range(4))
 @pytest.mark.parametrize("sizes", [(40, 8), (3, 1016)])
 def test_every_form_of_runs(form: int, sizes: tuple[int, int]) -> None:
