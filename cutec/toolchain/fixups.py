@@ -32,6 +32,10 @@ sums         PTX: accumulators that no register is left for lie in local memory,
              vectors (`toolchain/local_sums.py`).
 guards       PTX: copies behind a branch become copies under a predicate, where other loads could be
              on their way meanwhile (`toolchain/guards.py`).
+early        PTX: loads behind a group of asynchronous copies stand before its copies
+             (`toolchain/early_loads.py`).
+quotients    PTX: quotients of floats by constants are products and sums
+             (`toolchain/constant_divisors.py`).
 slim         Cubin: `ptxas -lineinfo` puts all of the PTX into it, and which of its lines an
              instruction is of: two thirds of a file, which only profilers show. Both are left out
              (`cutec build --embed-ptx` keeps them). Lines of Python are in a table of their own.
@@ -49,7 +53,15 @@ from pathlib import Path
 from cutec.artifact import elf
 from cutec.digests import digest
 from cutec.lazy_pattern import pattern
-from cutec.toolchain import copied_tiles as copying, guards as guarding, local_sums as summing, ptx_flow, ptx_text
+from cutec.toolchain import (
+    constant_divisors as dividing,
+    copied_tiles as copying,
+    early_loads as loading,
+    guards as guarding,
+    local_sums as summing,
+    ptx_flow,
+    ptx_text,
+)
 from cutec.toolchain.ptx_text import changed
 
 # Texts are large (megabytes for a wgmma kernel): a fast search finds fixed words, and patterns are
@@ -288,6 +300,8 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
     "tiles": copying.copied_tiles,
     "sums": summing.local_sums,
     "guards": guarding.guards,
+    "early": loading.early_loads,
+    "quotients": dividing.constant_divisors,
     "inlined": inlined,
     "stamps": stamps,
     "slim": slim,
@@ -296,8 +310,8 @@ FIXUPS: dict[str, Callable[[bytes], bytes]] = {
 
 def identity() -> str:
     """What results of fix-ups depend on, besides their input."""
-    files = (ptx_text.__file__, ptx_flow.__file__, guarding.__file__, copying.__file__, summing.__file__)
-    return "\n".join(map(digest, (__file__, elf.__file__, *files)))
+    modules = (elf, ptx_text, ptx_flow, guarding, copying, summing, loading, dividing)
+    return "\n".join(map(digest, (__file__, *(str(module.__file__) for module in modules))))
 
 
 def main(argv: list[str]) -> int:
