@@ -309,7 +309,7 @@ def transpose_sectors(
 @cute.jit
 def down_columns(s, place, at_run, run, step, left, skip, vector: Constexpr):
     """Elements of shared memory: of a run from number `at_run` on (of 1, if `run` is 1), then of
-    that in the next row, `step` behind the end of this one; `skip` further on from number `left` on.
+    that in the next row, `step` behind the end of this one; `skip` further on from number `left`.
     """
     found = cute.make_rmem_tensor(vector, s.element_type)
     for k in cutec.range_constexpr(vector):
@@ -341,7 +341,7 @@ def bring_whole(mX, sX, begin, end, threads: Constexpr):
 @cute.jit
 def bring_lines(mX, sX, begin, line, lines, length, pitch, pieces, divide, threads: Constexpr):
     """The same of `length` elements of each of `lines`, which lie in up to so many `pieces` and are
-    `line` apart; in shared memory they are `pitch` apart, and what is aligned in mX is aligned there.
+    `line` apart; in shared memory they are `pitch` apart, and aligned there where they are in mX.
     """
     tid, _, _ = cute.arch.thread_idx()
     vector, size = 128 // mX.element_type.width, cute.size(mX)
@@ -382,9 +382,7 @@ def transpose_columns(
     run = run if runs else 1
     vector, threads, (above, beside) = 128 // dtype.width, ROOMS[room], turns
     lanes, column, matrix = LANES[dtype.width], m * between * run, m * between * n * run
-    sX = cutec.utils.SmemAllocator().allocate_tensor(
-        dtype, cute.make_layout(room * 8 // dtype.width + 2 * vector), 16
-    )
+    sX = cutec.utils.SmemAllocator().allocate_tensor(dtype, cute.make_layout(room * 8 // dtype.width + 2 * vector), 16)
     if cutec.const_expr(whole):
         first = cute.arch.block_idx()[0] * many
         begin, end = first * matrix, cute.math.min(first + many, matrices) * matrix
@@ -442,10 +440,10 @@ def transpose_rows(
     mX: cute.Tensor, mY: cute.Tensor, many, back, extents, tiles, above, divide, room: Constexpr, runs: Constexpr
 ):
     """mX (matrices of m rows that are (columns, run)) to mY (of columns that are (m, run)):
-    `extents` are m, between, n, run, and columns are (between, n) in mX, (n, between) in mY. A block
-    writes the sectors of each column that begin among `many` rows, or less than a sector before
-    them; it reads `back` rows more for that. Rows are together in mX. Lanes beside each other have columns beside each other,
-    or few vectors of one.
+    `extents` are m, between, n, run, and columns are (between, n) in mX, (n, between) in mY. Rows
+    are together in mX. A block writes the sectors of each column that begin among `many` rows, or
+    less than a sector before them; it reads `back` rows more for that. Lanes beside each other have
+    columns beside each other, or few vectors of one.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
@@ -453,9 +451,7 @@ def transpose_rows(
     run = run if runs else 1
     vector, threads, lanes = 128 // dtype.width, ROOMS[room], LANES[dtype.width]
     sector, unit, row, columns = SECTOR * 8 // dtype.width, lanes * vector, between * n * run, between * n
-    sX = cutec.utils.SmemAllocator().allocate_tensor(
-        dtype, cute.make_layout(room * 8 // dtype.width + 2 * vector), 16
-    )
+    sX = cutec.utils.SmemAllocator().allocate_tensor(dtype, cute.make_layout(room * 8 // dtype.width + 2 * vector), 16)
     which, tile = divmod(cute.arch.block_idx()[0], divide[0])
     first, last = cute.math.max(tile * many - back, 0), cute.math.min((tile + 1) * many, m)
     begin = which * (m * row) + first * row
@@ -1113,8 +1109,8 @@ def without_gaps(a, b):
 
 @cute.jit
 def columns_that_fit(a, b, first, second, inner):
-    """Whether blocks of LITTLE shared memory, and of MUCH, hold whole matrices, and SEGMENT bytes of
-    each of their lines, or twice as many: {(room, bytes)}, 0 bytes for whole ones.
+    """Whether blocks of LITTLE shared memory, and of MUCH, hold whole matrices, and SEGMENT bytes
+    of each of their lines, or twice as many: {(room, bytes)}, 0 bytes for whole ones.
     """
     width, run = a.element_type.width, extent(a, inner)
     vector, lines = 128 // width, a.shape[first] * extent(a, range(first + 1, second))
@@ -1166,21 +1162,19 @@ def launch_some(a, b, extents, many, pitch, room: Constexpr, inner, whole: Const
     beside = cute.math.max((column + unit // 2) // unit, 1)
     above = cute.ceil_div(cute.ceil_div(many * (column * n if whole else column), unit) + 1, beside)
     tiles = cute.ceil_div(n, many)
-    divide = divisors(
-        (above, m * run, run, between * n, between, tiles, cute.ceil_div(many * run, vector) + 1)
-    )
+    divide = divisors((above, m * run, run, between * n, between, tiles, cute.ceil_div(many * run, vector) + 1))
     blocks = cute.ceil_div(matrices, many) if whole else matrices * tiles
     for runs in (False, True) if inner else (False,):
         if (run > 1) == runs:
-            transpose_columns(
-                a, b, matrices, many, extents, pitch, (above, beside), divide, room, runs, whole
-            ).launch(grid=(blocks, 1, 1), block=(ROOMS[room], 1, 1), use_pdl=overlaps())
+            transpose_columns(a, b, matrices, many, extents, pitch, (above, beside), divide, room, runs, whole).launch(
+                grid=(blocks, 1, 1), block=(ROOMS[room], 1, 1), use_pdl=overlaps()
+            )
 
 
 @cute.jit
 def rows_that_fit(a, b, first, second, inner):
-    """Whether blocks of LITTLE shared memory, and of MUCH, hold so many rows of matrices that columns
-    of these have twice SEGMENT bytes.
+    """Whether blocks of LITTLE shared memory, and of MUCH, hold so many rows of matrices that
+    columns of these have twice SEGMENT bytes.
     """
     width, run = a.element_type.width, extent(a, inner)
     line = cutec.Int64(extent(a, range(first + 1, second))) * a.shape[second] * run
@@ -1282,9 +1276,9 @@ def launch_rows(a, b, first, second, inner):
             divide = divisors((tiles, between * n, n, run))
             for runs in (False, True) if inner else (False,):
                 if (run > 1) == runs:
-                    transpose_rows(
-                        a, b, many, back, (m, between, n, run), tiles, above, divide, room, runs
-                    ).launch(grid=(matrices * tiles, 1, 1), block=(ROOMS[room], 1, 1), use_pdl=overlaps())
+                    transpose_rows(a, b, many, back, (m, between, n, run), tiles, above, divide, room, runs).launch(
+                        grid=(matrices * tiles, 1, 1), block=(ROOMS[room], 1, 1), use_pdl=overlaps()
+                    )
         left = left and not fits
 
 
@@ -1399,7 +1393,8 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
         small = runs_of * a.shape[first] * a.shape[second] * vector <= CHUNK * 8 // a.element_type.width
         for t in (a, b):
             small = small and dense(list(reversed(t.shape)), list(reversed(t.stride)))
-        chunks, columns = small and extent(a, range(first + 1, second)) == 1, columns_that_fit(a, b, first, second, inner)
+        chunks = small and extent(a, range(first + 1, second)) == 1
+        columns = columns_that_fit(a, b, first, second, inner)
         rows = rows_that_fit(a, b, first, second, inner)
         by_columns, by_rows = columns[LITTLE, 0] and a.element_type.width == 8, cutec.Boolean(False)
         if not chunks:
