@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _LOAD_CACHE = ("ca", "cg", "cs", "lu", "cv")
 _STORE_CACHE = ("wb", "cg", "cs", "wt")
-# What PTX says for names of priorities and sizes: those of `load`, and those of a copy atom's hints.
+# What PTX says for priorities and sizes: by the names of `load`, and by those of copy atoms.
 _L1 = {f"evict_{name}": f"evict_{name}" for name in ("normal", "unchanged", "first", "last")}
 _L1 |= {"evict_no_allocate": "no_allocate", "no_allocate": "no_allocate"}
 _L2 = {name: size for size in L2_PREFETCHES for name in (f"size_{size.lower()}", size)}
