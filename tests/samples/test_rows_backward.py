@@ -90,10 +90,10 @@ def is_tested(export: str) -> bool:
 
 
 @pytest.mark.parametrize("rows", [1, 5])
-@pytest.mark.parametrize("form", range(58))
+@pytest.mark.parametrize("form", range(60))
 def test_every_form(form: int, rows: int) -> None:
     forms = [export for export in forms_of("layernorm_backward") if is_tested(export)]
-    assert len(forms) == 58
+    assert len(forms) == 60
     columns = length_of(forms[form])
     if rows == 1 or columns < 3000:
         checked("layernorm_backward", "bf16", rows, columns, forms[form])
