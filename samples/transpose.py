@@ -57,12 +57,11 @@ from common.transpose_parts import (
     transpose_vectors,
 )
 from common.transpose_tiles import LEAST, SECTOR, WORDS, Tile, transpose_sectors, transpose_tile, transpose_words
-from common.transpose_views import extent, matrices, mode, runs, view, wide, without_gaps
+from common.transpose_views import THREADS, WARP, extent, matrices, mode, runs, view, wide, without_gaps
 
 import cutec
 from cutec import Constexpr, cute
 
-WARP, THREADS = 32, 256
 # rows and columns of tiles for narrow matrices, where that many are enough
 NARROW = [(4, 1024), (16, 256), (32, 128)]
 ENOUGH = 256  # times that shared memory that there is to move

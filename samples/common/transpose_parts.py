@@ -2,11 +2,11 @@
 
 from common.modes import along_row, at, copy, copy_some, follow, moved, offsets
 from common.transpose_tiles import copy_inside, picked
+from common.transpose_views import THREADS, WARP
 
 import cutec
 from cutec import Constexpr, cute
 
-WARP, THREADS = 32, 256
 FEW = 64  # rows or columns of matrices that are narrow
 NARROW_TURNS = 4  # vectors that a thread moves
 NARROW_VECTORS = NARROW_TURNS * THREADS  # that a block has of a narrow matrix

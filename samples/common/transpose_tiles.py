@@ -1,11 +1,11 @@
 """Kernels of transposes whose tiles go through shared memory."""
 
 from common.modes import at, copy, follow, from_words, moved
+from common.transpose_views import THREADS, WARP
 
 import cutec
 from cutec import Constexpr, cute
 
-WARP, THREADS = 32, 256
 BANK = 4  # bytes
 SECTOR = 32  # bytes, which memory writes at once
 WORDS = 64  # of a column that a block takes at once, of small elements

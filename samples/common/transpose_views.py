@@ -5,6 +5,8 @@ from common.modes import aligned, dense
 import cutec
 from cutec import cute
 
+WARP, THREADS = 32, 256  # threads of a warp, and of most blocks
+
 
 def mode(t, modes, vector=1):
     """Modes of `t`, the fastest first, as one of a layout: (shape, stride). Strides are known to be
