@@ -1107,7 +1107,7 @@ def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
     """
     guarded = [(guard_of(row, batch=batch, full=full, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
-    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch), alike=alike)
+    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch, loads=full), alike=alike)
 
 
 ALL = FEW + SHARING + NARROW + WIDE
