@@ -41,6 +41,7 @@ from cutec.utils import distributed, hopper_helpers as hopper
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232  # a thread; what producers give up, consumers get
 ADDING = 128  # threads of a block that adds up
 AHEAD = 4  # parts of operands of the epilogue that are on their way
+READ = 3  # parts of a fetched operand that wait in registers, in turns
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
@@ -587,7 +588,7 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
     # its buffers
     at_once = slices if plan.fetches and plan.turns else 1
     ahead = max(at_once, min(slices, AHEAD // max(1, len(operands))))
-    results = []
+    results, there = [], []
     given = [gathered_all(others, tCcD, (begin + i) * count, count) for i in range(ahead)]
     tCsX, ring, state = [], None, None
     if cutec.const_expr(plan.fetches):
@@ -605,7 +606,10 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
         if cutec.const_expr(number == len(results)):
             for part in cutec.range_constexpr(number, number + at_once):
                 if cutec.const_expr(plan.fetches):
-                    given[part][plan.fetched], state = taken(plan, group, ring, state, tCsX, part)
+                    for i in cutec.range_constexpr(len(there), min(part + (READ if plan.turns else 1), slices)):
+                        found, state = taken(plan, group, ring, state, tCsX, i)
+                        there.append(found)
+                    given[part][plan.fetched] = there[part]
                 values = [x.load().to(cutec.Float32) for x in given[part]]
                 results.append(epilogue(acc_slices[None, part].load(), *values).to(plan.dtype))
         if cutec.const_expr(number + ahead < slices):
