@@ -226,15 +226,14 @@ def _least_squares(squares: _Squares) -> list[float]:
         if steepest is None or slopes[steepest] <= _SETTLED:
             break
         free.append(steepest)
-        while free:
-            wanted = _solved(gram, right, free)
-            if min(wanted.values()) > 0:
-                break
+        wanted = _solved(gram, right, free)
+        while free and min(wanted.values()) <= 0:
             part = min(found[i] / ((found[i] - wanted[i]) or 1.0) for i in free if wanted[i] <= 0)
             for i in free:
                 found[i] += part * (wanted[i] - found[i])
             free = [i for i in free if found[i] > _SETTLED]
-        found = dict.fromkeys(used, 0.0) | (wanted if free else {})
+            wanted = _solved(gram, right, free)
+        found = dict.fromkeys(used, 0.0) | wanted
     return [found[i] / lengths[i] if i in found else 0.0 for i in range(width)]
 
 
