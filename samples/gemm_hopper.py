@@ -1105,13 +1105,14 @@ OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..
 OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
-def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
+def choice(row, forms, over=(), batch="", full=True, loads=True, alike=(), card="H200"):
     """The forms, each with the guard and the terms of its time, for a type of which a row of a
     slice has `row` numbers. `full`: those of clusters take D only if it has as many tiles.
+    `loads`: terms also count what tiles load, which takes many shapes that all forms were timed at.
     """
     guarded = [(guard_of(row, batch=batch, full=full, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
-    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch, loads=full), alike=alike)
+    return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch, loads=full and loads), alike=alike)
 
 
 ALL = FEW + SHARING + NARROW + WIDE
@@ -1158,7 +1159,7 @@ declare(
     "bf16[m,n{div=8}]",
     *STREAM,
     constexpr={"promoted": PROMOTED},
-    choose=choice(128, PRECISE + OF_FP8, card="H100"),
+    choose=choice(128, PRECISE + OF_FP8, loads=False, card="H100"),
 )
 declare(
     "gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=choice(32, ALL)
