@@ -15,12 +15,16 @@ multiplies them with a quarter of a block's keys, and has a maximum, a sum and a
 have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
 adds these up (`common/attention_combine.py`).
 
+Rows of 64 bytes (D 64 in e4m3) are half a line of memory. If K and V have an even number of heads,
+a thread block takes pairs of them, whose rows it brings beside each other, with twice the threads.
+
 cp.async brings blocks of keys, piece by piece of 16 bytes: so a page may have any number of keys.
 The rows' places are looked up a block ahead. Loads go on over the ends of units and sequences.
 
 Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the multiply that makes S.
 """
 
+import functools
 from typing import Any
 
 from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
@@ -48,7 +52,7 @@ OWN_BYTES = {64: 64, 128: 32, 256: 32}  # the same of K and V in bytes
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
-LOADING = 128  # threads that load
+LOADING = 128  # threads that load, for each head of a pair
 REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
 MEETING = 1  # the barrier of those that multiply
@@ -56,18 +60,20 @@ MEETING = 1  # the barrier of those that multiply
 
 class Plan:
     """How a block of keys is computed: who copies and multiplies what, and what lies where in
-    shared memory.
+    shared memory. `pair`: heads of K and V that a thread block takes, 1 or 2.
     """
 
-    def __init__(self, dtype, depth, bytes):
+    def __init__(self, dtype, depth, bytes, pair):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
-        self.dtype, self.depth, self.resident, self.bytes = dtype, depth, RESIDENT[depth], bytes
-        # what K and V are moved as, two bytes as a word; and how many of them are a row
-        self.words, self.wide = (cutec.Float16, depth // 2) if bytes else (dtype, depth)
+        assert pair == 1 or (pair == 2 and bytes and depth == 64), "only rows of 64 bytes come in pairs"
+        self.dtype, self.depth, self.bytes, self.pair = dtype, depth, bytes, pair
+        self.resident, self.loading, self.rows = RESIDENT[depth] // pair, LOADING * pair, ROWS * pair
+        # what K and V are moved as, two bytes as a word; and how many of them a key has
+        self.words, self.wide = (cutec.Float16, pair * depth // 2) if bytes else (dtype, depth)
         self.own = OWN_BYTES[depth] if bytes else OWN[depth]
         self.keys = self.own * QUARTERS
         self.columns = min(depth, 128)  # of O that a warp has
-        self.workers = 32 * QUARTERS * (depth // self.columns)  # threads that multiply
+        self.workers = 32 * QUARTERS * pair * (depth // self.columns)  # threads that multiply
         self.registers = REGISTERS[depth]
         # of one warp
         numbers = cutec.Float16 if bytes else dtype
@@ -105,8 +111,9 @@ class Plan:
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, across), stride=(across, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((across, 8), stride=(1, across)))
         self.sQ_layout = cute.tile_to_shape(of_q, (ROWS, depth, STAGES), (0, 1, 2))
-        if bytes:  # read four columns at a time, at one address and what is added to it
-            self.sQ_layout = cute.make_layout((ROWS, depth, STAGES), stride=(depth + 8, 1, ROWS * (depth + 8)))
+        if bytes:  # read four columns at a time, at one address and what is added to it; then a factor
+            shape = self.rows, depth + VECTOR, STAGES
+            self.sQ_layout = cute.make_ordered_layout(shape, order=(1, 0, 2))
         # K and V of a block lie behind each other.
         self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
         self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
@@ -117,7 +124,7 @@ def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
     """The pages of a lane's keys, among those that its warp brings of a block, and their places in
     them.
     """
-    rows = plan.keys // (LOADING // 32)
+    rows = plan.keys // (plan.loading // 32)
     for i in cutec.range_constexpr(places.shape[1]):
         key = at.step * plan.keys + warp * rows + 32 * i + lane
         if (32 * i + lane < rows) & (key < at.length):
@@ -130,8 +137,12 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
     zero.
     """
     sKV, s_scales = shared
-    head, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (LOADING // 32), 32 // plan.lanes
+    first, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (plan.loading // 32), 32 // plan.lanes
     inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
+    head, of_head = first, piece
+    if cutec.const_expr(plan.pair > 1):  # each head's row is as many of the lanes' pieces
+        neighbour, of_head = divmod(piece, plan.lanes // plan.pair)
+        head += neighbour
     for i in cutec.range_constexpr(rows // down):
         number = i * down + lane // plan.lanes
         page, place = [cute.arch.shuffle_sync(places[j, i * down // 32], number % 32) for j in range(2)]
@@ -141,7 +152,7 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
             source = tensors[which][page, place, head, None]
             target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
             for j in cutec.range_constexpr(plan.across // plan.lanes):
-                from_ = cute.local_tile(source, (VECTOR,), (piece + j * plan.lanes,))
+                from_ = cute.local_tile(source, (VECTOR,), (of_head + j * plan.lanes,))
                 cute.copy(atom, from_, target[None, j], pred=inside)
     if cutec.const_expr(plan.bytes):
         for i in cutec.range_constexpr(places.shape[1]):
@@ -149,18 +160,19 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
             if 32 * i + lane < rows:
                 inside[0] = at.step * plan.keys + row < at.length
                 for which in cutec.range_constexpr(2):
-                    from_ = cute.domain_offset((places[0, i], head), scales[which])
-                    of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
-                    into = cute.local_tile(s_scales[None, which], (1,), (row,))
-                    cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
+                    for j in cutec.range_constexpr(plan.pair):
+                        from_ = cute.domain_offset((places[0, i], first + j if plan.pair > 1 else first), scales[which])
+                        of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
+                        into = cute.local_tile(s_scales[None, j, which], (1,), (row,))
+                        cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
 
 
 @cute.jit
 def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thread):
     """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
-    down, piece, unit = LOADING // plan.across_q, thread % plan.across_q, heads.here(at.unit)
-    for i in cutec.range_constexpr(ROWS // down):
+    down, piece, unit = plan.loading // plan.across_q, thread % plan.across_q, heads.here(at.unit)
+    for i in cutec.range_constexpr(plan.rows // down):
         row = thread // plan.across_q + i * down
         inside[0] = heads.exists(unit, row)
         head = heads.of_q(unit, cute.where(inside[0], row, 0))
@@ -180,7 +192,7 @@ def load_share(
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, STAGES)
-        places = cute.make_rmem_tensor((2, cute.ceil_div(plan.keys // (LOADING // 32), 32)), cutec.Int32)
+        places = cute.make_rmem_tensor((2, cute.ceil_div(plan.keys // (plan.loading // 32), 32)), cutec.Int32)
         places.fill(0)
         here, tile = cursor_at(line, begin), cutec.Int32(0)
         look_up(plan, pages, here, places, warp, lane)
@@ -236,36 +248,40 @@ def weigh(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.
         mine.store(mine.load() * shrink)
 
 
-def piece_of(handed, quarter, row, number):
+def piece_of(plan, handed, quarter, row, number):
     """Eight of a row's sums that the warp of a quarter hands over. Pieces of a row are permuted, so
-    that rows below each other lie in different banks.
+    that rows below each other lie in different banks: of bytes, a warp stores two pieces of a row.
     """
-    return cute.local_tile(handed[quarter, row, None], (8,), (number ^ row % 8,))
+    return cute.local_tile(handed[quarter, row, None], (8,), (number ^ (row * 2 if plan.bytes else row) % 8,))
 
 
 @cute.jit
-def hand_over(
-    plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, largest, room, quarter, part, lane
-):
-    """Store what a warp has of a unit: sums, maxima and totals of its rows."""
+def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, largest, room, at, lane):
+    """Store what a warp has of a unit: sums, maxima and totals of its rows. `at`: its quarter of
+    keys, its part of columns, its head of a pair.
+    """
     handed, tops, totals = room
+    quarter, part, neighbour = at
     for r in cutec.range_constexpr(2):
         row = lane // 4 + 8 * r
+        if cutec.const_expr(plan.pair > 1):
+            row += ROWS * neighbour
         for other in (1, 2):
             total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
         if (lane % 4 == 0) & (part == 0):
             tops[quarter, row], totals[quarter, row] = top[r], total[r]
         count = cute.size(sums, mode=[2])
         if cutec.const_expr(plan.bytes):
-            hand_over_bytes(sums, lambda *at: piece_of(handed, quarter, *at), row, r, part * count, largest, lane)
+            into = functools.partial(piece_of, plan, handed, quarter)
+            hand_over_bytes(sums, into, row, r, part * count, largest, lane)
         else:
             for i in cutec.range_constexpr(count):
-                pair = cute.local_tile(piece_of(handed, quarter, row, part * count + i), (2,), (lane % 4,))
+                pair = cute.local_tile(piece_of(plan, handed, quarter, row, part * count + i), (2,), (lane % 4,))
                 cute.autovec_copy(sums[(None, r), 0, i], pair)
 
 
 @cute.jit
-def merge(room, row, number):
+def merge(plan: Constexpr, room, row, number):
     """(eight of a row's sums over all warps, piece `number`; the base 2 logarithm of the sum of the
     row's exponentials).
     """
@@ -281,7 +297,7 @@ def merge(room, row, number):
     piece.fill(0.0)
     for i in cutec.range_constexpr(QUARTERS):
         part = cute.make_rmem_tensor(8, cutec.Float32)
-        cute.autovec_copy(piece_of(handed, i, row, number), part)
+        cute.autovec_copy(piece_of(plan, handed, i, row, number), part)
         piece.store(piece.load() + part.load() * (weights[i] * factor))
     return piece, highest + cute.math.log2(total, fastmath=True)
 
@@ -305,20 +321,22 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
     mO, mL, parts, part_logs = outputs
     block = cute.arch.block_idx()[0]
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
-    quarter, part = own % QUARTERS, own // QUARTERS
+    quarter, side = own % QUARTERS, own // QUARTERS
+    part, neighbour = (0, side) if plan.pair > 1 else (side, 0)
     sK = sKV[None, None, 0, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
     of_warps = cute.make_layout(
-        (QUARTERS, ROWS, plan.depth, STAGES), stride=(ROWS * plan.depth, plan.depth, 1, plan.keys * plan.wide)
+        (QUARTERS, plan.rows, plan.depth, STAGES),
+        stride=(plan.rows * plan.depth, plan.depth, 1, plan.keys * plan.wide),
     )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
-        own_keys = cute.local_tile(sK, (plan.own, plan.wide, STAGES), (quarter, 0, 0))
+        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.pair, STAGES), (quarter, neighbour, 0))
         columns = plan.columns // 2 if plan.bytes else plan.columns
-        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (part, quarter, 0))
+        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, quarter, 0))
         if cutec.const_expr(plan.bytes):
             tSrQ = plan.tiled_mma.make_fragment_A(plan.tiled_mma.partition_shape_A((ROWS, plan.depth)))
         else:
@@ -366,14 +384,14 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 return cute.local_tile(tOrV, (4, 2, 1), (0, i, k))
 
             if cutec.const_expr(plan.bytes):
-                rows = sQ[None, None, tile]
+                rows = cute.local_tile(sQ[None, None, tile], (ROWS, plan.depth + VECTOR), (neighbour, 0))
                 if here.step == first:
                     if cutec.const_expr(plan.q_stays):
                         take_rows(tSrQ, rows, factors, scale * LOG2_E, lane)
                     else:
                         change_rows(plan, meet, rows, factors, scale * LOG2_E, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
-                scale_scores(acc_S, cute.local_tile(s_scales[None, 0, stage], (plan.own,), (quarter,)), lane)
+                scale_scores(acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (quarter,)), lane)
             else:
                 multiply(
                     plan,
@@ -388,7 +406,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
             if cutec.const_expr(plan.bytes):
-                own_scales = cute.local_tile(s_scales[None, 1, stage], (plan.own,), (quarter,))
+                own_scales = cute.local_tile(s_scales[None, neighbour, 1, stage], (plan.own,), (quarter,))
                 weigh_bytes(acc_S, top, total, acc_O, factors, own_scales, largest, lane)
                 rP.store(acc_S.load().to(rP.element_type))
                 sums_of_bytes(plan, acc_O, tOrP, some_values)
@@ -400,15 +418,15 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
             if ends | (step + 1 == end):
                 meet(plan)  # all have multiplied
                 room = handed[None, None, None, stage], *further
-                hand_over(plan, acc_O, top, total, largest, room, quarter, part, lane)
+                hand_over(plan, acc_O, top, total, largest, room, (quarter, part, neighbour), lane)
                 meet(plan)
                 whole = (first == 0) & ends
                 slot = 2 * heads.share(line) + cutec.Int32(first == 0)
                 unit = heads.here(here.unit)
-                for i in cutec.range_constexpr(ROWS * plan.across_q // plan.workers):
+                for i in cutec.range_constexpr(plan.rows * plan.across_q // plan.workers):
                     row, number = divmod(i * plan.workers + thread, plan.across_q)
                     if heads.exists(unit, row):
-                        piece, log = merge(room, row, number)
+                        piece, log = merge(plan, room, row, number)
                         if whole:
                             head = heads.of_q(unit, row)
                             put(piece, mO[here.sequence, head, None], number)
@@ -454,31 +472,31 @@ def decode_kernel(
     sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
     sKV = smem.allocate_tensor(plan.words, plan.sKV_layout, 128)
     pieces = pieces_of(sKV, plan.lanes, (plan.keys, plan.wide, 2, STAGES))
-    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, ROWS))) for _ in range(2)]
+    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, plan.rows))) for _ in range(2)]
     s_scales: Any = None
     if cutec.const_expr(plan.bytes):  # of K and of V
-        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, 2, STAGES)))
+        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, plan.pair, 2, STAGES)))
     ring = pipeline.PipelineCpAsync.create(
         num_stages=STAGES,
-        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, LOADING),
+        producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.loading),
         consumer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.workers // 32),
         barrier_storage=smem.allocate_array(cutec.Int64, 2 * STAGES),
     )
 
     def slots(of_q, of_keys):
-        of_scales = s_scales[None, None, of_keys] if plan.bytes else None
+        of_scales = s_scales[None, None, None, of_keys] if plan.bytes else None
         return sQ[None, None, of_q], pieces[(*[None] * 5, of_keys)], of_scales
 
     shares = shared_out(line)
     few, many = plan.registers
-    if cute.arch.make_warp_uniform(thread // LOADING) == 0:
+    if cute.arch.make_warp_uniform(thread // plan.loading) == 0:
         cute.arch.setmaxregister_decrease(few)
         load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, cuts, thread)
     else:
         cute.arch.setmaxregister_increase(many)
         room = tops, totals
         outputs = mO, mL, parts, part_logs
-        compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - LOADING)
+        compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - plan.loading)
     cute.arch.griddepcontrol_launch_dependents()
 
 
@@ -498,24 +516,37 @@ def attention_decode(
     part_logs: cute.Tensor,
     cuts: cute.Tensor,
     most: Constexpr = None,
+    pair: Constexpr = 1,
 ):
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
-    thread blocks, instead of as many as the card has at a time.
+    thread blocks, instead of as many as the card has at a time. `pair`: heads of K and V that a
+    thread block takes, 1, or 2 of an even number.
     """
     _, heads_q, depth = q.shape
-    plan = Plan(q.element_type, depth, k_scales is not None)
+    plan = Plan(q.element_type, depth, k_scales is not None, pair)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    heads, pages = Heads(heads_q, k.shape[2], ROWS, plan.beside), Pages(table, k)
+    heads, pages = Heads(heads_q, k.shape[2], ROWS, plan.beside, pair), Pages(table, k)
     line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
     scales = None
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
+    if cutec.const_expr(pair > 1):
+        assert k.shape[2] % pair == 0, "an even number of heads of K and V has pairs"
+        parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=grid, block=(LOADING + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
+        grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
     launch_combine(out, logs, parts, part_logs, cuts, heads, line)
+
+
+def with_rows(plan, parts):
+    """Parts of units, (slots, ROWS, …), with as many rows as a unit has."""
+    slots, _, *depth = parts.shape
+    shape = slots // plan.pair, plan.rows, *depth
+    order = (2, 1, 0) if depth else (1, 0)
+    return cute.make_tensor(parts.iterator, cute.make_ordered_layout(shape, order=order))
 
 
 def reference(q, k, v, table, lengths, scale, k_scales=None, v_scales=None):
@@ -558,6 +589,7 @@ def arguments(cache, scales, depth):
     ]
 
 
+PAIRS = [("g % 2 == 0", {"pair": 2}), ("", {"pair": 1})]
 for depth in RESIDENT:
     variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
     common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
@@ -566,5 +598,6 @@ for depth in RESIDENT:
         attention_decode,
         args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
         name="attention_decode_fp8",
+        choose=PAIRS if depth == 64 else (),
         **common,
     )

@@ -12,16 +12,18 @@ dY: two or three warpgroups share it, below or beside each other. Blocks of a cl
 units of other channels of Y, and load each a part of them for both. Mostly there are few tiles and
 very many pixels: as many blocks as there are share the tiles (`split`), and add up a piece of the
 pixels each; a second kernel adds up what they leave in a workspace. Or the blocks of a cluster
-share a tile (`shared`), and send each other their sums of the part that each finishes. Whole sums
-leave by TMA.
+share a tile (`shared`), and send each other their sums of the part that each finishes. Or both: of
+a piece that a cluster adds up, one sum goes through the workspace instead of one of each block.
+Whole sums leave by TMA.
 
 Names follow CuTe (docs/letters.md): `tCrA` is A in registers, divided by the multiply that makes C.
 """
 
 from common.conv import SHARED, SMS, Work, exchanged, launch_adding, leave, make_exchange
-from common.conv_terms import filter_guard, filter_terms, shapes_of
+from common.conv_terms import DRAWN_SMALL, filter_guard, filter_terms, shapes_of
 from common.filters import FILTERS, GRADIENTS
 from common.hopper_tiles import LEAVING, multiply_slices, send, store_atom
+from common.tile_terms import places
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -42,12 +44,13 @@ class Plan:
         self.dtype, self.of_d = x.element_type, utils.LayoutEnum.ROW_MAJOR
         self.groups, self.consumers = groups, groups[0] * groups[1]
         self.rows, self.units_of_group = 64 * groups[0] * high, units // groups[1]
-        self.tiled_mma = self.multiply(groups, self.units_of_group)
-        self.mma_of_group = self.multiply((1, 1), 1)  # of a unit
+        self.tiled_mma = self.multiply(groups, self.units_of_group * channels)
+        self.mma_of_group = self.multiply((1, 1), channels)  # of a unit
         # sums leave by units of a warpgroup, or parts of one that blocks of a cluster finish
         self.parts = max(shared // self.units_of_group, 1)
         assert shared == 1 or (high == 1 and self.parts * self.units_of_group == shared)
         self.slice = (64, channels // self.parts)
+        self.mma_of_slice = self.multiply((1, 1), self.slice[1])
         self.sD_layout = hopper.make_smem_layout_epi(self.dtype, self.of_d, self.slice, self.consumers * LEAVING)
         room = SHARED if split else SHARED - cute.cosize(self.sD_layout.outer) * self.dtype.width // 8
         of_pixel = (self.rows + units * channels) * self.dtype.width // 8
@@ -71,15 +74,15 @@ class Plan:
 
     def of(self, tile):
         """(tile along K, tile along units, piece of the pixels) of a block: those of a cluster that
-        share a tile are behind each other along units.
+        share a tile are behind each other along units, and each has a part of a piece.
         """
         at_m, at_n, piece = tile.tile_idx
-        return (at_m, at_n // self.shared, at_n % self.shared) if self.shared > 1 else (at_m, at_n, piece)
+        shared = self.shared
+        return (at_m, at_n // shared, piece * shared + at_n % shared) if shared > 1 else (at_m, at_n, piece)
 
-    def multiply(self, groups, units):
-        """Warpgroups below and beside each other, each with 64 rows and some units."""
-        mn = warpgroup.OperandMajorMode.MN
-        shape = (64, units * self.channels)
+    def multiply(self, groups, columns):
+        """Warpgroups below and beside each other, each with 64 rows and so many columns."""
+        mn, shape = warpgroup.OperandMajorMode.MN, (64, columns)
         return hopper.make_trivial_tiled_mma(self.dtype, self.dtype, mn, mn, cutec.Float32, (*groups, 1), shape)
 
 
@@ -124,6 +127,13 @@ def produce(plan: Constexpr, work, tma_X, output, chunks, sX, tma_Y, mY, sA, ran
 
 
 @cute.jit
+def leave_slice(tid, plan: Constexpr, sums, target, at):
+    """Store a warpgroup's slice of sums in a piece (K, channels) of the workspace."""
+    cF = cute.local_tile(cute.make_identity_tensor(target.shape), plan.slice, at)
+    leave(sums, plan.mma_of_slice.get_slice(tid % 128).partition_C(cF), target)
+
+
+@cute.jit
 def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, targets, exchange):
     """Multiply the slices of tile after tile, and store the sums: those of whole tiles by TMA."""
     schedule, ring, _, own = work
@@ -140,22 +150,25 @@ def consume(tid, group, plan: Constexpr, work, chunks, sA, sB, sD, tma_F, mF, ta
         multiply_slices(plan.tiled_mma, ring, state, own, tCrA, tCrB, acc)
         at_m, at_n, piece = plan.of(tile)
         if cutec.const_expr(plan.shared > 1):
-            unit, part = piece // plan.parts, piece % plan.parts
+            rank = piece % plan.shared
+            unit, part = rank // plan.parts, rank % plan.parts
             position, chunk = divmod(at_n * plan.units + first + unit, chunks)
-            total = exchanged(tid, piece, acc, exchange)
+            total = exchanged(tid, rank, acc, exchange)
             if position < plan.filter.positions:
                 at = at_m * plan.groups[0] + down, chunk * plan.parts + part
-                gF = cute.local_tile(mF[None, None, position], plan.slice, at)
-                turn = send(tid, group, plan, tma_F, total, turn, sD, [gF])
+                if cutec.const_expr(plan.split > 0):
+                    target = targets[None, position, None, piece // plan.shared]
+                    leave_slice(tid, plan, total, target, at)
+                else:
+                    gF = cute.local_tile(mF[None, None, position], plan.slice, at)
+                    turn = send(tid, group, plan, tma_F, total, turn, sD, [gF])
         for i in cutec.range_constexpr(plan.units_of_group if plan.shared == 1 else 0):
             position, chunk = divmod(at_n * plan.units + first + i, chunks)
             if position < plan.filter.positions:
                 for j in cutec.range_constexpr(plan.high):
                     at = (at_m * plan.high + j) * plan.groups[0] + down, chunk
                     if cutec.const_expr(plan.split > 0):
-                        target = targets[None, position, None, piece]
-                        cF = cute.local_tile(cute.make_identity_tensor(target.shape), plan.slice, at)
-                        leave(sums[None, i, j], plan.mma_of_group.get_slice(tid % 128).partition_C(cF), target)
+                        leave_slice(tid, plan, sums[None, i, j], targets[None, position, None, piece], at)
                     else:
                         gF = cute.local_tile(mF[None, None, position], plan.slice, at)
                         turn = send(tid, group, plan, tma_F, sums[None, i, j], turn, sD, [gF])
@@ -240,14 +253,14 @@ def conv_filter(
     share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
     many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
     many pieces as fill the GPU `waves` times. `high`: how often 64 rows a warpgroup has. `cluster`:
-    blocks below each other that share units. `shared`: blocks of a cluster that share a tile.
-    `blocks`: how many there are at most.
+    blocks below each other that share units. `shared`: blocks of a cluster that share a tile, or with
+    `split` a piece of one. `blocks`: how many there are at most.
     """
     images, height, width, depth = x.shape
     _, p, q, k = dy.shape
     assert p == filter.extent(height, filter.rows), "dY's rows are not those that the filter makes of X's"
     assert q == filter.extent(width, filter.columns), "dY's columns are not those that the filter makes of X's"
-    assert shared == 1 or (cluster == 1 and split == 0), "blocks share units, or a tile in one way"
+    assert shared == 1 or (cluster == 1 and waves == 1), "blocks share units or a tile, and stay for one"
     plan = Plan(filter, units, groups, channels, split, high, cluster, shared, x)
     share = cpasync.CopyBulkTensorTileG2SMulticastOp() if cluster > 1 else cpasync.CopyBulkTensorTileG2SOp()
     tma_X = cpasync.make_im2col_tma_atom(
@@ -273,7 +286,8 @@ def conv_filter(
     tma_F, mF, targets = None, None, None
     if cutec.const_expr(split > 0):
         assert across * down <= blocks * waves, "the workspace has room for a tile of each block"
-        pieces = cute.math.min(blocks * waves // cute.math.max(across * down, 1), slices // split)
+        resident = min(blocks, places(shared))
+        pieces = cute.math.min(resident * waves // cute.math.max(across * down * shared, 1), slices // (split * shared))
         pieces = cute.math.max(pieces, 1)
         of_f = cute.make_layout((k, filter.positions, depth, pieces), stride=(row, depth, 1, k * row))
         targets = cute.make_tensor(partial.iterator, of_f)
@@ -318,28 +332,34 @@ WAVES = [form(4, 2, waves=3), form(4, 2, waves=3, cluster=2)]
 # less often.
 NINE = [LOW, form(9, groups=THREE_BESIDE), form(9, 2, groups=THREE_BESIDE), *HIGH, *NARROW, *WAVES]
 NINE += [form(4, cluster=2), form(3, high=2), form(3, 2, high=2)]
-# The blocks of a cluster add up a tile's pieces among themselves: nothing goes through memory.
-TOGETHER = {"1x1": [form(1, shared=4), form(2, shared=4)]}
+# Of one position, where pixels are many and tiles few: the blocks of a cluster add up a tile's
+# pieces among themselves, and nothing goes through memory. With `split` too, they add up a piece,
+# and its sum does. Low tiles are for up to 64 channels of Y.
+SHARED_TILES = [form(1, shared=4), form(2, shared=4), form(1, shared=8), form(2, shared=8)]
+SHARED_TILES += [form(1, 2, shared=8), form(2, 2, shared=8)]
+SHARED_LOW = [form(2, split, groups=BESIDE, shared=shared) for split, shared in ((0, 4), (0, 8), (2, 8))]
+OF_PLAIN = [form(1), form(2), form(1, 2), form(3, 2), form(4, 2), *PAIRS, LOW, HIGH[1], *SHARED_TILES]
+OF_PLAIN += [form(2, cluster=2), form(3, cluster=2), form(1, 2, cluster=2), *SHARED_LOW]
 MORE = {1: [LOW, form(2, 8), HIGH[1]], 4: HIGH + NARROW + WAVES, 9: NINE, 25: NINE}  # by positions
 
 
 def choice(name, filter):
     """The forms, each with its guard and the terms of its time."""
-    forms = FORMS + PAIRS + MORE[filter.positions] + TOGETHER.get(name, [])
+    forms = OF_PLAIN if name == "1x1" else FORMS + PAIRS + MORE[filter.positions]
     guarded = [(filter_guard(filter.positions, **FORM | one), one) for one in forms]
-    terms = filter_terms(filter.positions, FORM)
-    return cutec.tuned(guarded, shapes_of(name, filter), card="H200", terms=terms, alike=["dtype"])
+    terms, more = filter_terms(filter.positions, FORM), [DRAWN_SMALL] if name == "1x1" else []
+    return cutec.tuned(guarded, shapes_of(name, filter, more), card="H200", terms=terms, alike=["dtype"])
 
 
 for name, shape in FILTERS.items():
-    places = f"{shape.rows},{shape.columns}"
+    of_filter = f"{shape.rows},{shape.columns}"
     cutec.export(
         conv_filter,
         name=f"conv_{name}_filter",
         args=[
             "in $dtype[n,h,w,c{div=8}]",
             "in $dtype[n,p,q,k{div=8}]",
-            f"out $dtype[k,{places},c]",
+            f"out $dtype[k,{of_filter},c]",
             # tiles for each block
             f"workspace f32[{SMS * 64} * $groups[0] * $units * $channels * $waves * $high] if $split > 0",
         ],

@@ -12,9 +12,10 @@ A block has three warpgroups. One warp of the first brings slices of A and B int
 the other two warpgroups multiply them. Either they cooperate, each with half the rows of a tile, or
 they take turns (ping-pong): while one sends out its tile's sums, the other multiplies the next
 tile. Blocks stay and compute tile after tile: while sums of a tile are on their way out, slices of
-the next are on their way in. Blocks of a cluster compute neighbouring tiles, and load each a part
-of what they share. The next kernel of a stream may begin before this one has ended, and gets as far
-as making its barriers.
+the next are on their way in. A matrix that the epilogue needs comes in as slices do, behind those
+of its tile. Blocks of a cluster compute neighbouring tiles, and load each a part of what they
+share. The next kernel of a stream may begin before this one has ended, and gets as far as making
+its barriers.
 
 Where there are few tiles and K is long, several blocks of a cluster share a tile (`split`): each
 multiplies a part of K, then those that finish a part of the tile's columns get from all of them,
@@ -54,7 +55,7 @@ class Plan:
     memory.
     """
 
-    def __init__(self, tile, cluster, turns, split, resident, pieces, stream, promoted, a, b, d):
+    def __init__(self, tile, cluster, turns, split, resident, pieces, stream, promoted, a, b, d, operands):
         m, n = tile
         self.turns, self.split, self.resident, self.pieces, self.stream = turns, split, resident, pieces, stream
         self.promoted = promoted
@@ -89,6 +90,54 @@ class Plan:
         self.sA_layout = hopper.make_smem_layout_a(self.of_a, self.tile, self.operand, self.stages)
         self.sB_layout = hopper.make_smem_layout_b(self.of_b, self.tile, b.element_type, self.stages)
         assert split == 1 or self.apart or cute.cosize(self.received) * 4 <= self.stages * self.slice_bytes
+        self.across = n // self.slice[1]  # slices of sums next to each other in a tile
+        # An operand of the epilogue that lies in memory as D does comes by the ring, behind the
+        # slices of its tile: in parts as D leaves in, some where rows of A would lie, some where
+        # those of B would.
+        whole_tiles = split == pieces == 1 and not stream
+        self.fetched: Any = next((i for i, x in enumerate(operands) if whole_tiles and self.is_like(x, d)), None)
+        self.part_bytes = self.slice[0] * self.slice[1] * self.dtype.width // 8
+        self.held = tuple(rows * ROW // self.part_bytes // self.sharing * self.sharing for rows in (m, n))
+        self.parts_of_group = m // 64 * self.across // self.sharing
+        self.fetches = 0  # buffers of the ring that it takes
+        if self.fetched is not None:
+            self.dtype_fetched = operands[self.fetched].element_type
+            self.fetches = -(-self.parts_of_group * self.sharing // sum(self.held))
+
+    @staticmethod
+    def is_like(x, d):
+        """Whether a matrix of 16-bit numbers lies in memory as D does: not one row or column for
+        all.
+        """
+        steps = [tuple(step if cute.is_static(step) else None for step in y.stride) for y in (x, d)]
+        return x.element_type.width == d.element_type.width == 16 and steps[0] == steps[1]
+
+    def place_of(self, number, group):
+        """(row, column) among a tile's parts of a warpgroup's part."""
+        return number // self.across * self.sharing + group % self.sharing, number % self.across
+
+    def fetched_at(self, number):
+        """Where a warpgroup's part of an operand of the epilogue lies: in which of its buffers,
+        with A (0) or B (1), and behind how many parts there, for the first warpgroup.
+        """
+        buffer, part = divmod(number * self.sharing, sum(self.held))
+        return (buffer, 0, part) if part < self.held[0] else (buffer, 1, part - self.held[0])
+
+    def fetched_layout(self, parts):
+        """Parts of an operand of the epilogue (64, columns, parts)."""
+        return hopper.make_smem_layout_epi(self.dtype_fetched, self.of_d, self.slice, parts)
+
+    def fetched_tensors(self, *places):
+        """Parts (64, columns, part, buffer) of an operand of the epilogue that lie with A, and with
+        B.
+        """
+        found = []
+        for place, rows, held in zip(places, self.tile, self.held):
+            layout = self.fetched_layout(max(held, 1))
+            outer = cute.append(layout.outer, cute.make_layout(self.stages, stride=rows * ROW // 2))
+            swizzle: Any = layout.inner
+            found.append(cute.make_tensor(cute.recast_ptr(place, swizzle, self.dtype_fetched), outer))
+        return tuple(found)
 
     @staticmethod
     def divisor(number, most):
@@ -230,6 +279,16 @@ class Load(NamedTuple):
     mask: cutec.Int16
 
 
+class Fetch(NamedTuple):
+    """How an operand of the epilogue comes in: the TMA load of its parts, from where, and to where:
+    beside A and beside B.
+    """
+
+    tma: cpasync.TmaAtom
+    operand: cute.Tensor
+    targets: tuple
+
+
 class Flow(NamedTuple):
     """How work reaches the warpgroups: tiles, the ring of slices, whose turn it is, and how many
     slices a tile has.
@@ -276,6 +335,11 @@ def gathered(tensor: cute.Tensor, places: cute.Tensor, first: Constexpr, count: 
     return cute.recast_tensor(found, tensor.element_type)
 
 
+def gathered_all(tensors, places, first, count) -> list[Any]:
+    """What each tensor has there; of those that are None nothing."""
+    return [None if x is None else gathered(x, places, first, count) for x in tensors]
+
+
 def of_batch(tensor, number):
     """One matrix (M, N) of a batch (M, N, L)."""
     return tensor[None, None, number] if cute.rank(tensor) == 3 else tensor
@@ -316,11 +380,14 @@ def skip(state, count):
 
 def source(load, tile, shares, at, number):
     """(shared memory, coordinates of a tile) for its load, and for that of the last tile, whose
-    coordinates begin there.
+    coordinates begin there. A tile of a cluster that lies beyond the edge is loaded as the last one
+    is, which a block next to it loads too: to fill it with zeros would take longer.
     """
     rows, columns = cute.size(load.target, mode=[0]), cute.size(load.target, mode=[1])
     operand = of_batch(load.operand, number)
-    places = at * tile, (at - last_tile(operand, tile)) * tile
+    last = last_tile(operand, tile)
+    at = cutec.min(at, last)
+    places = at * tile, (at - last) * tile
     found = []
     for tma, place in zip(load.tmas, places):
         gX = cute.local_tile(cute.domain_offset((place, 0), operand), (rows, columns), (0, None))
@@ -339,10 +406,42 @@ def bring(load, sources, is_last, k, buffer, full):
     cute.copy(tma, tXgX[None, k], tXsX[None, buffer], tma_bar_ptr=full, mcast_mask=load.mask)
 
 
+def parts_of(tma, sX, gX, part):
+    """(shared memory, coordinates) of a tile in parts."""
+    divided = cute.group_modes(cute.flat_divide(gX, part), 0, 2)
+    return cpasync.tma_partition(tma, 0, cute.make_layout(1), cute.group_modes(sX, 0, 2), divided)
+
+
 @cute.jit
-def produce(plan: Constexpr, flow, load_A, load_B):
-    """Bring in the slices of tile after tile, which may have fewer bytes than the ring expects.
-    Only one warp comes here, of which one thread acts.
+def fetch(plan: Constexpr, ring, state, fetched, at_m, at_n, number):
+    """Bring in a tile of an operand of the epilogue. It is read once, unlike A and B: the cache
+    need not keep it. Returns the ring's state.
+    """
+    gX = cute.local_tile(of_batch(fetched.operand, number), plan.tile[:2], (at_m, at_n))
+    sources = [parts_of(fetched.tma, sX, gX, plan.slice) for sX in fetched.targets]
+    once = cute.arch.create_cache_policy("evict_first")
+    for buffer in cutec.range_constexpr(plan.fetches):
+        ring.producer_acquire(state)
+        full = ring.producer_get_barrier(state)
+        parts = [i for i in range(plan.parts_of_group) if plan.fetched_at(i)[0] == buffer]
+        missing = plan.slice_bytes - len(parts) * plan.sharing * plan.part_bytes
+        if cutec.const_expr(missing):
+            with cute.arch.elect_one():
+                cute.arch.mbarrier_complete_tx(full, missing)
+        for i in cutec.range_constexpr(len(parts) * plan.sharing):
+            part, group = parts[i // plan.sharing], i % plan.sharing
+            _, side, first = plan.fetched_at(part)
+            tXsX, tXgX = sources[side]
+            place, target = tXgX[(None, *plan.place_of(part, group))], tXsX[None, first + group, state.index]
+            cute.copy(fetched.tma, place, target, tma_bar_ptr=full, cache_policy=once)
+        state.advance()
+    return state
+
+
+@cute.jit
+def produce(plan: Constexpr, flow, load_A, load_B, fetched):
+    """Bring in the slices of tile after tile, which may have fewer bytes than the ring expects, and
+    what the epilogue needs of an operand. Only one warp comes here, of which one thread acts.
     """
     schedule, ring, _, slices = flow
     (across, down), (tile_m, tile_n, _) = plan.cluster, plan.tile
@@ -369,6 +468,8 @@ def produce(plan: Constexpr, flow, load_A, load_B):
             bring(load_A, from_A, last_m, k, state.index, full)
             bring(load_B, from_B, last_n, k, state.index, full)
             state.advance()
+        if cutec.const_expr(plan.fetches):
+            state = fetch(plan, ring, state, fetched, at_m, at_n, number)
         schedule.advance_to_next_work()
         work = schedule.get_current_work()
     ring.producer_tail(state)
@@ -442,11 +543,29 @@ def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc:
 
 
 @cute.jit
-def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, operands, epilogue: Constexpr):
+def taken(plan: Constexpr, group, ring, state, tCsX, number: Constexpr):
+    """What a thread needs of a part of an operand of the epilogue, from the ring, whose buffer is
+    free again after the last one there; and the ring's state.
+    """
+    (buffer, side, first), last = plan.fetched_at(number), plan.parts_of_group - 1
+    if cutec.const_expr(number == 0 or buffer != plan.fetched_at(number - 1)[0]):
+        ring.consumer_wait(state)
+    found = cute.make_rmem_tensor(tCsX[side].shape[:3], tCsX[side].element_type)
+    cute.autovec_copy(tCsX[side][None, None, None, first + group % plan.sharing, state.index], found)
+    if cutec.const_expr(number == last or buffer != plan.fetched_at(number + 1)[0]):
+        cute.arch.sync_warp()
+        ring.consumer_release(state)
+        state.advance()
+    return cute.make_tensor(found.iterator, cute.make_layout(cute.size(found))), state
+
+
+@cute.jit
+def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, operands, fetched, epilogue: Constexpr):
     """A warpgroup's sums leave in slices, the first of which is number `begin` of the tile: through
     registers, where the epilogue is applied, into shared memory (by stmatrix if in 16 bits), from
     there by TMA. Its buffers take turns, the first slice has number `turn`; returns whose turn it
-    is then: a tile may have an odd number of slices.
+    is then: a tile may have an odd number of slices. `fetched`: the operand of the epilogue that
+    comes by the ring, where, and the ring's state there.
     """
     in_group = tid % 128
     first_warp = cute.arch.make_warp_uniform(in_group // 32) == 0
@@ -454,23 +573,28 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
         warp.StMatrix8x8x16bOp(plan.of_d.is_m_major_c(), 4 if plan.slice[1] > 8 else 2), cutec.Float16
     )
     store = matrices if plan.dtype.width == 16 else hopper.get_smem_store_op(plan.of_d, plan.dtype, plan.sums)
-    tiled_copy = cute.make_tiled_copy_S(store, cute.make_tiled_copy_C_atom(matrices, plan.mma_of_group))
+    of_sums = cute.make_tiled_copy_C_atom(matrices, plan.mma_of_group)
+    tiled_copy = cute.make_tiled_copy_S(store, of_sums)
     thr_copy = tiled_copy.get_slice(in_group)
     tRsD = thr_copy.partition_D(sD)
     tRrD = cute.make_rmem_tensor(thr_copy.partition_S(sD).shape[:3], plan.dtype)
     count = cute.size(tRrD)
-    tDsD, tDgD = cpasync.tma_partition(
-        tma_D,
-        0,
-        cute.make_layout(1),
-        cute.group_modes(sD, 0, 2),
-        cute.group_modes(cute.flat_divide(gD, plan.slice), 0, 2),
-    )
-    across = plan.tile[1] // plan.slice[1]
+    tDsD, tDgD = parts_of(tma_D, sD, gD, plan.slice)
     slices = cute.size(acc) // count
     acc_slices = cute.make_tensor(acc.iterator, cute.make_layout((count, slices)))
-    ahead = min(slices, AHEAD // max(1, len(operands)))
-    given = [[gathered(x, tCcD, (begin + i) * count, count) for x in operands] for i in range(ahead)]
+    others = [None if i == plan.fetched else x for i, x in enumerate(operands)]
+    # in turns all parts of a fetched operand at once: slices of the other warpgroup's tile wait for
+    # its buffers
+    at_once = slices if plan.fetches and plan.turns else 1
+    ahead = max(at_once, min(slices, AHEAD // max(1, len(operands))))
+    results = []
+    given = [gathered_all(others, tCcD, (begin + i) * count, count) for i in range(ahead)]
+    tCsX, ring, state = [], None, None
+    if cutec.const_expr(plan.fetches):
+        targets_X, ring, state = fetched
+        words = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), targets_X[0].element_type)
+        thr_copy_X = cute.make_tiled_copy_S(words, of_sums).get_slice(in_group)
+        tCsX = [thr_copy_X.partition_D(x) for x in targets_X]
     buffers = [group * SLICES + (turn + number) % SLICES for number in range(min(slices, SLICES))]
     targets = [(tRsD[None, None, None, buffer], tDsD[None, buffer]) for buffer in buffers]
     for number in cutec.range_constexpr(slices):
@@ -478,18 +602,20 @@ def send(tid, group, plan: Constexpr, tma_D, acc, begin, turn, sD, gD, tCcD, ope
         if first_warp:  # the slice that was in this buffer has left it
             cute.arch.cp_async_bulk_wait_group(SLICES - 1, read=True)
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
-        values = [x.load().to(cutec.Float32) for x in given[number]]
-        result = epilogue(acc_slices[None, number].load(), *values)
+        if cutec.const_expr(number == len(results)):
+            for part in cutec.range_constexpr(number, number + at_once):
+                if cutec.const_expr(plan.fetches):
+                    given[part][plan.fetched], state = taken(plan, group, ring, state, tCsX, part)
+                values = [x.load().to(cutec.Float32) for x in given[part]]
+                results.append(epilogue(acc_slices[None, part].load(), *values).to(plan.dtype))
         if cutec.const_expr(number + ahead < slices):
-            given.append([gathered(x, tCcD, (begin + number + ahead) * count, count) for x in operands])
-        tRrD.store(result.to(plan.dtype).reshape(tRrD.shape))
+            given.append(gathered_all(others, tCcD, (begin + number + ahead) * count, count))
+        tRrD.store(results[number].reshape(tRrD.shape))
         cute.copy(tiled_copy, tRrD, tRsD_slice)
         cute.arch.fence_proxy("async.shared", space="cta")
         cute.arch.barrier(barrier_id=1 + group, number_of_threads=128)
         if first_warp:
-            at = begin + number
-            row, column = at // across * plan.sharing + group % plan.sharing, at % across
-            cute.copy(tma_D, tDsD_slice, tDgD[None, row, column])
+            cute.copy(tma_D, tDsD_slice, tDgD[(None, *plan.place_of(begin + number, group))])
             cute.arch.cp_async_bulk_commit_group()
     return (turn + slices) % SLICES if slices % SLICES else turn
 
@@ -516,7 +642,9 @@ def multiply_slices(plan: Constexpr, ring, state, count, tCrA, tCrB, sums):
 
 
 @cute.jit
-def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, partial, flags, epilogue: Constexpr):
+def consume(
+    tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands, fetched, partial, flags, epilogue: Constexpr
+):
     """Multiply the slices of tile after tile, and send out the sums."""
     schedule, ring, order, slices = flow
     sA, sB, sD, exchange = shared
@@ -529,7 +657,7 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
     state = pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, ring.num_stages)
     if cutec.const_expr(plan.turns):  # every other tile
         schedule.advance_to_next_work(advance_count=group)
-        skip(state, group * slices)
+        skip(state, group * (slices + plan.fetches))
     work, turn = schedule.get_current_work(), 0
     while work.is_valid_tile:
         if cutec.const_expr(plan.turns):
@@ -548,9 +676,12 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
                 count -= following
                 following = cutec.Int32(plan.promoted)
         state, last = multiply_slices(plan, ring, state, count, tCrA, tCrB, sums)
+        of_fetched = state.clone()
         if cutec.const_expr(plan.turns):
             order.arrive()
-            skip(state, slices)
+            skip(state, slices + 2 * plan.fetches)
+        elif cutec.const_expr(plan.fetches):
+            skip(state, plan.fetches)
         warpgroup.wait_group(0)
         ring.consumer_release(last)
         if cutec.const_expr(plan.promoted):
@@ -568,15 +699,16 @@ def consume(tid, group, rank, plan: Constexpr, flow, shared, tma_D, mD, operands
             else:
                 if end < slices:
                     add_others(tid, group, mine, blocks, work, plan, schedule, acc, partial, flags)
-                turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, epilogue)
+                turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, None, epilogue)
         elif cutec.const_expr(plan.split == 1):
-            turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, epilogue)
+            there = (fetched.targets, ring, of_fetched) if cutec.const_expr(plan.fetches) else None
+            turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, there, epilogue)
         else:
             share(tid, rank, plan, acc, exchange)
             begin = part * (plan.tile[0] // (64 * plan.consumers) * plan.tile[1] // plan.slice[1] // plan.parts)
             if part < plan.parts:
                 total = added_up(tid, exchange[0], exchange[2], "cta" if plan.apart else "cluster")
-                send(tid, group, plan, tma_D, total, begin, 0, sD, gD, tCcD, given, epilogue)
+                send(tid, group, plan, tma_D, total, begin, 0, sD, gD, tCcD, given, None, epilogue)
         schedule.advance_to_next_work(advance_count=plan.consumers // plan.sharing)
         work = schedule.get_current_work()
     cute.arch.cp_async_bulk_wait_group(0, read=True)
@@ -591,6 +723,7 @@ def gemm_kernel(
     tma_D: cpasync.TmaAtom,
     mD: cute.Tensor,
     operands: tuple,
+    load_X: Any,
     partial,
     flags,
     tiles,
@@ -601,7 +734,7 @@ def gemm_kernel(
     group = cute.arch.make_warp_uniform(tid // 128)
     warp_index = cute.arch.make_warp_uniform(tid // 32)
     if warp_index == 0:
-        for atom in (*tmas_A, *tmas_B, tma_D):
+        for atom in (*tmas_A, *tmas_B, tma_D, *(load_X[:1] if plan.fetches else ())):
             cpasync.prefetch_descriptor(atom)
 
     smem = utils.SmemAllocator()
@@ -611,6 +744,9 @@ def gemm_kernel(
     sB = cute.make_tensor(
         cute.recast_ptr(slices_at + bytes_a, plan.sB_layout.inner, plan.operand), plan.sB_layout.outer
     )
+    fetched = None
+    if cutec.const_expr(plan.fetches):
+        fetched = Fetch(load_X[0], load_X[1], plan.fetched_tensors(slices_at, slices_at + bytes_a))
     room_at = slices_at
     if cutec.const_expr(plan.apart):
         room_at = smem.allocate(cute.cosize(plan.received) * 4, 1024)
@@ -671,12 +807,12 @@ def gemm_kernel(
             at_m, at_n, part = rank % across, rank // across % down, rank // (across * down)
             place = (0, at_m, at_n, part)
             mask_A, mask_B = (cpasync.create_tma_multicast_mask(blocks, place, mode) for mode in (2, 1))
-            produce(plan, flow, Load(tmas_A, mA, sA, at_n, mask_A), Load(tmas_B, mB, sB, at_m, mask_B))
+            produce(plan, flow, Load(tmas_A, mA, sA, at_n, mask_A), Load(tmas_B, mB, sB, at_m, mask_B), fetched)
     else:
         if cutec.const_expr(plan.resident == 1):
             cute.arch.setmaxregister_increase(CONSUMER_REGISTERS)
         shared = Shared(sA, sB, sD, (room, ready, received))
-        consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, partial, flags, epilogue)
+        consume(tid - 128, group - 1, rank, plan, flow, shared, tma_D, mD, operands, fetched, partial, flags, epilogue)
 
 
 @cute.kernel
@@ -740,7 +876,7 @@ def gemm(
     promoted: Constexpr = 0,
 ):
     """`operands`: further tensors (M, N), of which the epilogue gets what belongs to its sums.
-    `turns`: ping-pong. `split`: how many blocks share a tile, up to 8 (which stay for one tile
+    `turns`: ping-pong. `split`: how many blocks share a tile, up to 16 (which stay for one tile
     only). `blocks`: how many there are at most. `swapped`: compute Dᵀ = B Aᵀ, for a few rows of A:
     the instructions take 64 rows, but 8 columns. `resident`: blocks that a multiprocessor has at a
     time. `pieces`: parts of K whose products go to memory, `partial` (pieces, M, N), and are added
@@ -819,12 +955,17 @@ def multiplied(
     """D, or the pieces of it, by one kernel."""
     if cutec.const_expr(swapped):
         a, b, d, operands = b, a, transposed(d), tuple(transposed(x) for x in operands)
-    plan = Plan(tile, cluster, turns, split, resident, pieces, stream, promoted, a, b, d)
+    plan = Plan(tile, cluster, turns, split, resident, pieces, stream, promoted, a, b, d, operands)
     tma_A, mA = load(a, plan.sA_layout, (tile[0], plan.tile[2]), cluster[1], plan.of_a.is_k_major_a())
     tma_B, mB = load(b, plan.sB_layout, (tile[1], plan.tile[2]), cluster[0], plan.of_b.is_k_major_b())
     tma_D, mD = cpasync.make_tiled_tma_atom(
         cpasync.CopyBulkTensorTileS2GOp(), d, cute.slice_(plan.sD_layout, (None, None, 0)), plan.slice
     )
+    load_X = None
+    if cutec.const_expr(plan.fetches):
+        part = cute.slice_(plan.fetched_layout(1), (None, None, 0))
+        op = cpasync.CopyBulkTensorTileG2SOp()
+        load_X = cpasync.make_tiled_tma_atom(op, operands[plan.fetched], part, plan.slice)
     batch = d.shape[2] if cute.rank(d) == 3 else 1
     extents = cute.ceil_div(d.shape[0], tile[0]), cute.ceil_div(d.shape[1], tile[1]) * split, batch
     spread = (cluster[0], cluster[1] * split, 1)
@@ -834,7 +975,7 @@ def multiplied(
     if cutec.const_expr(stream):  # as many as have a slice each
         slices = cutec.max(cute.ceil_div(a.shape[1], plan.tile[2]), 1)
         grid = *cluster, cutec.min(clusters, tiles.total * slices)
-    gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, partial, flags, tiles, plan, epilogue).launch(
+    gemm_kernel(tma_A, mA, tma_B, mB, tma_D, mD, operands, load_X, partial, flags, tiles, plan, epilogue).launch(
         grid=grid, block=(128 * (1 + plan.consumers), 1, 1), cluster=spread, min_blocks_per_mp=resident, use_pdl=True
     )
 
@@ -916,8 +1057,8 @@ SHARING += [form((128, 128), split=4), form((128, 128), (2, 1), split=2), form((
 SHARING += [form((64, columns), split=2, swapped=True) for columns in (128, 256)]
 SHARING += [form((64, 128), (1, 2), split=2, swapped=True)]
 # Narrow tiles, and tiles of Dᵀ, sometimes are just as many as there are multiprocessors. Widths are
-# many such that the last wave of blocks may be full. A cluster of two tiles needs an even number of
-# them along M: to fill a tile that is not there with zeros takes long.
+# many such that the last wave of blocks may be full. A cluster of two tiles is for an even number
+# of them along M: else a block multiplies a tile that is not there.
 NARROW = [form((64, columns)) for columns in (48, 80, 128)] + [form((64, 64), (2, 1)), form((128, 48))]
 NARROW += [form((64, columns), (2, 1), turns=True) for columns in (128, 192)]
 NARROW += [form((64, 256), swapped=True), form((128, 64), swapped=True)]
@@ -971,6 +1112,8 @@ def choice(row, forms, over=(), batch="", full=True, alike=(), card="H200"):
 
 ALL = FEW + SHARING + NARROW + WIDE
 FORMS = ALL + STREAMED + TIMED
+# D of a few tiles only, and a K of 10000 and more: more blocks share one.
+OF_16_BITS, OF_FP8 = [form((64, 64), split=16)], [form((64, 32), split=8, swapped=True, resident=2)]
 # Two sums of 192 columns fit into a thread's registers. Those that take turns would wait for each
 # other's additions.
 PRECISE = [
@@ -994,7 +1137,7 @@ declare(
     "$dtype[m,n{div=8}]",
     *STREAM,
     variants={"dtype": ["bf16", "f16"]},
-    choose=choice(64, FORMS, alike=["dtype"]),
+    choose=choice(64, FORMS + OF_16_BITS, alike=["dtype"]),
 )
 declare(
     "gemm_fp8",
@@ -1002,7 +1145,7 @@ declare(
     "f8E4M3FN[n,k]",
     "bf16[m,n{div=8}]",
     *STREAM,
-    choose=choice(128, FORMS),
+    choose=choice(128, FORMS + OF_FP8),
 )
 declare(
     "gemm_fp8_precise",
@@ -1011,7 +1154,7 @@ declare(
     "bf16[m,n{div=8}]",
     *STREAM,
     constexpr={"promoted": PROMOTED},
-    choose=choice(128, PRECISE, card="H100"),
+    choose=choice(128, PRECISE + OF_FP8, card="H100"),
 )
 declare(
     "gemm_tf32", "tf32[m,k{div=4}]", "tf32[n,k]", "f32[m,n{div=4}]", reference=reference_tf32, choose=choice(32, ALL)

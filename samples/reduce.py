@@ -7,7 +7,7 @@ and i those behind. It chooses by extents and strides who adds up what:
 * rows (i is 1): where they are short and without gaps, a block reads many of them in vectors, and
   each of its threads has one in shared memory; else a few lanes of a warp have a row, or a block;
 * columns whose rows are short or begin anywhere, if a block's shared memory holds all rows that
-  are reduced to one: it reads as many of those as fit, in vectors;
+  are reduced to one: it reads as many of those as fit in a chunk, in vectors;
 * few columns of more rows than that: a row is as good as any number of them behind each other, so a
   block reads them as one, in turns in which a thread meets the same columns again;
 * other columns of few elements: a thread has some columns;
@@ -42,11 +42,12 @@ from cutec import Constexpr, cute
 
 BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
 WIDEST = 512  # columns of a block, or fewer
-FEW = 128  # columns whose rows are read as one, if they are not of whole vectors, or 3, or 9 to 15
+FEW = 128  # columns whose rows are read as one; twice as many if they are not of whole vectors
 MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
 SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few stripes do
 VECTORS = 16  # of rows that one thread reduces
-LANES = 32  # threads that share a column in shared memory
+LANES = 32  # threads that share a column in shared memory, or up to four times as many
+CHUNKS = (CHUNK, 3 * CHUNK // 2, 3 * CHUNK)  # bytes that a block has there
 # of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
 SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
 
@@ -301,7 +302,7 @@ def dense_columns(x, y, mode, columns):
     width = x.element_type.width
     vector, matrix = 128 // width, cutec.Int64(columns) * x.shape[mode]
     found = columns <= FEW or columns % vector != 0
-    found = found and matrix > 0 and matrix <= CHUNK * 8 // width - vector
+    found = found and matrix > 0 and matrix <= CHUNKS[-1] * 8 // width - vector
     for t in (x, y):
         found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
     return found
@@ -309,20 +310,38 @@ def dense_columns(x, y, mode, columns):
 
 @cute.jit
 def launch_dense_columns(x, y, mode, columns, scale, kind: Constexpr):
-    """Threads have as many columns as are aligned together."""
-    widest, length, others = 128 // x.element_type.width, x.shape[mode], cute.size(y) // columns
-    many = (CHUNK * 8 // x.element_type.width - widest) // (length * columns)
+    """Threads have as many columns as are aligned together; or where blocks have larger chunks, as
+    many rows of so few columns. The second chunk is for one or two matrices that fill little more
+    than half of the first one, and for threads of so many registers that few blocks are resident.
+    """
+    width, length, others = x.element_type.width, x.shape[mode], cute.size(y) // columns
+    widest, matrix = 128 // width, length * columns
+    small, medium, large = ((chunk * 8 // width - widest) // matrix for chunk in CHUNKS)
+    roomier = (small == 1 and matrix * 5 <= CHUNK * 8 // width * 3) or (widest == 8 and columns % 8 == 0)
+    roomier = roomier and others >= BLOCKS * medium
     left = cutec.Boolean(True)
-    for vector in (widest, 2, 1):
-        fits = columns % vector == 0
-        if left and fits:
-            threads = many * (columns // vector)
-            lanes = cute.math.max(cute.math.min(THREADS // threads, LANES), 1)
-            divide = divisors((lanes * (columns // vector), columns))
-            reduce_dense_columns(
-                x, y, scale, (others, length, columns), many, lanes, length // lanes, divide, kind, vector
-            ).launch(grid=(cute.ceil_div(others, many), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
-        left = left and not fits
+    for chunk, most, taken in (
+        (CHUNKS[0], small, small > 0 and not roomier),
+        (CHUNKS[1], medium, small > 0),
+        (CHUNKS[2], large, cutec.Boolean(True)),
+    ):
+        for vector in (widest, 2, 1) if chunk == CHUNK else (8, 4, 2, 1)[4 - widest.bit_length() :]:
+            together = columns % vector == 0
+            several = together if chunk == CHUNK else together or (vector % columns == 0 and matrix % vector == 0)
+            if left and taken and several:
+                many = most if together else cute.math.min(most, THREADS)
+                of_row, items = cute.math.max(columns // vector, 1), matrix // vector
+                lanes = cutec.Int32(LANES)
+                if cutec.const_expr(chunk > CHUNK):
+                    # longer columns are worth more numbers to add up at the end
+                    lanes = cute.math.max(LANES, cute.math.min(items // of_row // LANES, 4 * LANES))
+                lanes = cute.math.max(cute.math.min(THREADS // (many * of_row), lanes), 1)
+                threads = lanes * of_row
+                share = of_row, threads, items // threads, lanes if chunk == CHUNK else threads * vector // columns
+                reduce_dense_columns(
+                    x, y, scale, (others, length, columns), many, share, divisors((threads, columns)), kind, vector, chunk
+                ).launch(grid=(cute.ceil_div(others, many), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+            left = left and not (taken and several)
 
 
 @cute.jit
@@ -331,10 +350,15 @@ def few_columns(x, mode, behind, columns):
     have no gaps: such rows are read as one.
     """
     vector, modes = 128 // x.element_type.width, [*behind, mode]
-    vectors = columns // vector
-    # of stripes of 2, 8 and 32 vectors these would leave more than half empty
-    uneven = columns % vector != 0 or vectors == 3 or (vectors > 8 and vectors < 16)
-    found = columns <= FEW and uneven and columns * x.shape[mode] >= THREADS * vector
+    vectors, length = columns // vector, x.shape[mode]
+    # of stripes of 2, 8 and 32 vectors these would leave half empty, or more
+    uneven = vectors != 2 and vectors != 8 and vectors < 16
+    found = columns <= FEW and (uneven or columns % vector != 0)
+    # a few hundred matrices leave blocks out; stripes do not, but single elements of odd columns
+    others = cute.size(x) // cute.math.max(columns * length, 1)
+    better = columns % 2 == 1 or others * 4 <= BLOCKS or others * 4 >= 3 * BLOCKS
+    found = found or (columns <= 2 * FEW and columns % vector != 0 and length > SHORT and better)
+    found = found and columns * length >= THREADS * vector
     return found and dense([x.shape[i] for i in modes], [x.stride[i] for i in modes])
 
 

@@ -18,6 +18,10 @@ extents and strides:
   all aligned vectors that a tile overlaps, and write all sectors that begin in it, put together
   from elements. Rows of a tile in shared memory are so far apart that what is aligned in memory is
   aligned there. Where modes lie between the two, b has rows of all of them, and so has a tile.
+* Where such tiles would be mostly empty, or elements be read or written one by one, and there is
+  enough to move: whole columns of a matrix lie beside each other in b, and whole rows in a. A block
+  takes as many of one kind as its shared memory holds, or whole matrices: it reads aligned vectors,
+  and writes aligned vectors, or sectors, each put together from elements.
 * Matrices of runs of a few vectors go through shared memory as those of elements do.
 * Narrow matrices without gaps, whose rows begin anywhere or whose elements are small: one side of
   them is long rows, the other one flat. Blocks read aligned vectors into shared memory, those that
@@ -38,6 +42,7 @@ from common.modes import (
     aligned,
     along_row,
     at,
+    bring,
     copy,
     copy_some,
     dense,
@@ -63,6 +68,12 @@ WORDS = 64  # of a column that a block takes at once, of small elements
 NARROW_TURNS = 4  # vectors that a thread moves
 NARROW_VECTORS = NARROW_TURNS * THREADS  # that a block has of a narrow matrix
 CHUNK = 16384  # bytes of small matrices that a block takes at once
+# shared memory of blocks that have lines of matrices, and their threads
+LITTLE, MUCH = 32 << 10, 96 << 10
+ROOMS = {LITTLE: 256, MUCH: 512}
+ENOUGH = 256  # times that shared memory that there is to move
+SEGMENT = 96  # bytes of a line that are worth while, or twice as many
+LANES = {8: 2, 16: 4, 32: 8, 64: 8}  # that have vectors beside each other, by the width of elements
 CHUNKERS = 8 * 132  # blocks that take turns at chunks, on an H100 or H200
 LEAST = 16  # rows or columns of matrices that a tile is worth while for
 TURNS = 8  # elements or vectors that a thread moves, without a tile
@@ -293,6 +304,184 @@ def transpose_sectors(
             else:
                 rY = picked_runs(sX, place, 0, 1, pitch, left, skip, first, end, vector)
                 copy_inside(rY, at(mY.iterator, to + element, vector), first, end)
+
+
+@cute.jit
+def down_columns(s, place, at_run, run, step, left, skip, vector: Constexpr):
+    """Elements of shared memory: of a run from number `at_run` on (of 1, if `run` is 1), then of
+    that in the next row, `step` behind the end of this one; `skip` further on from number `left` on.
+    """
+    found = cute.make_rmem_tensor(vector, s.element_type)
+    for k in cutec.range_constexpr(vector):
+        found[k] = s[place]
+        if cutec.const_expr(isinstance(run, int)):
+            place = place + step
+        else:
+            last = at_run == run - 1
+            place = place + (step if last else 1)
+            at_run = 0 if last else at_run + 1
+        place = place + (skip if k + 1 == left else 0)
+    return found
+
+
+@cute.jit
+def bring_whole(mX, sX, begin, end, threads: Constexpr):
+    """Copy elements begin … end - 1 to shared memory, from the vector on that they begin in."""
+    tid, _, _ = cute.arch.thread_idx()
+    vector, size = 128 // mX.element_type.width, cute.size(mX)
+    origin = begin - begin % vector
+    inside = cute.math.min(cute.ceil_div(end, vector), size // vector) - origin // vector
+    for i in cutec.range(tid, inside, threads, unroll=4):
+        bring(at(mX.iterator, origin + i * vector, vector), at(sX.iterator, i * vector, vector))
+    behind = size - size % vector + tid
+    if behind < end:
+        sX[behind - origin] = (mX.iterator + behind).load()
+
+
+@cute.jit
+def bring_lines(mX, sX, begin, line, lines, length, pitch, pieces, divide, threads: Constexpr):
+    """The same of `length` elements of each of `lines`, which lie in up to so many `pieces` and are
+    `line` apart; in shared memory they are `pitch` apart, and what is aligned in mX is aligned there.
+    """
+    tid, _, _ = cute.arch.thread_idx()
+    vector, size = 128 // mX.element_type.width, cute.size(mX)
+    for i in cutec.range(tid, lines * pieces, threads, unroll=4):
+        number, piece = divmod(i, divide)
+        first, to = begin + number * line, begin % vector + number * pitch
+        here = first - first % vector + piece * vector
+        if here < first + length and here + vector <= size:
+            bring(at(mX.iterator, here, vector), at(sX.iterator, to - first % vector + piece * vector, vector))
+    last = begin + (lines - 1) * line
+    behind = size - size % vector + tid
+    if behind >= last and behind < last + length and behind < size:
+        sX[begin % vector + (lines - 1) * pitch + behind - last] = (mX.iterator + behind).load()
+
+
+@cute.kernel
+def transpose_columns(
+    mX: cute.Tensor,
+    mY: cute.Tensor,
+    matrices,
+    many,
+    extents,
+    pitch,
+    turns,
+    divide,
+    room: Constexpr,
+    runs: Constexpr,
+    whole: Constexpr,
+):
+    """mX (matrices of m rows that are (between, n, run)) to mY (of n rows that are (between, m,
+    run)): `extents` are those. A block has `many` matrices, or `many` columns of one: these are
+    together in mY. In shared memory lines of mX are `pitch` apart. Threads have vectors in such
+    turns that those beside each other have columns beside each other, or few vectors of one.
+    """
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    dtype, (m, between, n, run) = mX.element_type, extents
+    run = run if runs else 1
+    vector, threads, (above, beside) = 128 // dtype.width, ROOMS[room], turns
+    lanes, column, matrix = LANES[dtype.width], m * between * run, m * between * n * run
+    sX = cutec.utils.SmemAllocator().allocate_tensor(
+        dtype, cute.make_layout(room * 8 // dtype.width + 2 * vector), 16
+    )
+    if cutec.const_expr(whole):
+        first = cute.arch.block_idx()[0] * many
+        begin, end = first * matrix, cute.math.min(first + many, matrices) * matrix
+        base = begin % vector
+        bring_whole(mX, sX, begin, end, threads)
+    else:
+        which, tile = divmod(cute.arch.block_idx()[0], divide[5])
+        first = tile * many
+        from_, length = which * matrix + first * run, cute.math.min(many, n - first)
+        begin = which * matrix + first * column
+        end, base = begin + length * column, from_ % vector
+        pieces = cute.ceil_div(many * run, vector) + 1
+        bring_lines(mX, sX, from_, n * run, m * between, length * run, pitch, pieces, divide[6], threads)
+    cute.arch.cp_async_commit_group()
+    cute.arch.cp_async_wait_group(0)
+    cute.arch.sync_threads()
+
+    unit, row = lanes * vector, between * pitch
+    for i in cutec.range(tid, above * beside * lanes, threads):
+        over, turn = divmod(i // lanes, divide[0])
+        to = begin - begin % unit + (turn * beside + over) * unit + i % lanes * vector
+        if to >= begin and to + vector <= end:
+            place, left, at_run, skip = in_lines(to - begin, extents, pitch, divide, runs)
+            rY = down_columns(sX, base + place, at_run, run, row - run + 1 if runs else row, left, skip, vector)
+            copy(rY, at(mY.iterator, to, vector))
+    # what lies in a vector with other blocks' elements
+    head, tail = (vector - begin % vector) % vector, end % vector
+    if tid < head + tail:
+        to = begin + tid if tid < head else end - tail + (tid - head)
+        place, _, _, _ = in_lines(to - begin, extents, pitch, divide, runs)
+        (mY.iterator + to).store(sX[base + place])
+
+
+@cute.jit
+def in_lines(number, extents, pitch, divide, runs: Constexpr):
+    """Where the element `number` of transposed matrices is in their lines; how many there are up to
+    the end of its column, its place in a run, and how much further on than behind that column the
+    next one begins.
+    """
+    m, between, n, run = extents
+    column, below = divmod(number, divide[1])
+    row, at_run = divmod(below, divide[2]) if runs else (below, 0)
+    run = run if runs else 1
+    which, column = divmod(column, divide[3])
+    right, layer = divmod(column, divide[4])
+    matrix = m * between * pitch
+    here = which * matrix + layer * pitch + right * run
+    skip = pitch if layer + 1 < between else run - (between - 1) * pitch
+    skip = skip - matrix if column + 1 < between * n else run - between * pitch
+    return here + row * (between * pitch) + at_run, m * run - below, at_run, skip
+
+
+@cute.kernel
+def transpose_rows(
+    mX: cute.Tensor, mY: cute.Tensor, many, back, extents, tiles, above, divide, room: Constexpr, runs: Constexpr
+):
+    """mX (matrices of m rows that are (columns, run)) to mY (of columns that are (m, run)):
+    `extents` are m, between, n, run, and columns are (between, n) in mX, (n, between) in mY. A block
+    writes the sectors of each column that begin among `many` rows, or less than a sector before
+    them; it reads `back` rows more for that. Rows are together in mX. Lanes beside each other have columns beside each other,
+    or few vectors of one.
+    """
+    follow()
+    tid, _, _ = cute.arch.thread_idx()
+    dtype, (m, between, n, run) = mX.element_type, extents
+    run = run if runs else 1
+    vector, threads, lanes = 128 // dtype.width, ROOMS[room], LANES[dtype.width]
+    sector, unit, row, columns = SECTOR * 8 // dtype.width, lanes * vector, between * n * run, between * n
+    sX = cutec.utils.SmemAllocator().allocate_tensor(
+        dtype, cute.make_layout(room * 8 // dtype.width + 2 * vector), 16
+    )
+    which, tile = divmod(cute.arch.block_idx()[0], divide[0])
+    first, last = cute.math.max(tile * many - back, 0), cute.math.min((tile + 1) * many, m)
+    begin = which * (m * row) + first * row
+    bring_whole(mX, sX, begin, which * (m * row) + last * row, threads)
+    cute.arch.cp_async_commit_group()
+    cute.arch.cp_async_wait_group(0)
+    cute.arch.sync_threads()
+
+    for i in cutec.range(tid, above * columns * lanes, threads):
+        turn, column = divmod(i // lanes, divide[1])
+        layer, right = divmod(column, divide[2])
+        start = which * (m * row) + (right * between + layer) * (m * run)
+        element, end = tile * many * run, cute.math.min((tile + 1) * many, m) * run
+        end = end if end == m * run else end - (start + end) % sector
+        element = element - (start + element) % sector + turn * unit + i % lanes * vector
+        base = begin % vector - first * row + column * run
+        if element >= 0 and element + vector <= end:
+            line, at_run = divmod(element, divide[3]) if runs else (element, 0)
+            place = base + line * row + at_run
+            rY = down_columns(sX, place, at_run, run, row - run + 1 if runs else row, -1, 0, vector)
+            copy(rY, at(mY.iterator, start + element, vector))
+        elif element > -vector and element < end:
+            for k in cutec.range_constexpr(vector):
+                if element + k >= 0 and element + k < end:
+                    line, at_run = divmod(element + k, divide[3]) if runs else (element + k, 0)
+                    (mY.iterator + (start + element + k)).store(sX[base + line * row + at_run])
 
 
 @cute.jit
@@ -914,6 +1103,192 @@ def launch_chunks(a, b, inner, m, n, vector):
 
 
 @cute.jit
+def without_gaps(a, b):
+    """Whether both are, with offsets of 32 bits."""
+    found = cutec.Int64(cute.size(a)) < 2**30
+    for t in (a, b):
+        found = found and dense(list(reversed(t.shape)), list(reversed(t.stride)))
+    return found
+
+
+@cute.jit
+def columns_that_fit(a, b, first, second, inner):
+    """Whether blocks of LITTLE shared memory, and of MUCH, hold whole matrices, and SEGMENT bytes of
+    each of their lines, or twice as many: {(room, bytes)}, 0 bytes for whole ones.
+    """
+    width, run = a.element_type.width, extent(a, inner)
+    vector, lines = 128 // width, a.shape[first] * extent(a, range(first + 1, second))
+    matrix = cutec.Int64(lines) * a.shape[second] * run
+    some = without_gaps(a, b) and a.shape[first] * run >= vector and a.shape[first] > 1 and a.shape[second] > 1
+    found = {}
+    for room in ROOMS:
+        elements = room * 8 // width
+        enough = some and cute.size(a) >= ENOUGH * elements and matrix >= 8 * vector
+        found[room, 0] = enough and matrix <= elements
+        for least in (SEGMENT, 2 * SEGMENT):
+            found[room, least] = enough and segment(lines, run, elements, vector) * run >= least * 8 // width
+    return found
+
+
+@cute.jit
+def segment(lines, run, room, vector: Constexpr):
+    """How many columns of so many lines fit, in a pitch of up to three vectors more."""
+    return cute.math.max(room // cute.math.max(lines, 1) - 3 * vector, 0) // cute.math.max(run, 1)
+
+
+@cute.jit
+def launch_columns(a, b, first, second, inner):
+    width, m, between, n = a.element_type.width, a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
+    run, vector, lines, left = extent(a, inner), 128 // width, m * between, cutec.Boolean(True)
+    matrix = lines * n * run
+    for room in ROOMS:
+        size = room * 8 // width
+        columns = cute.math.min(segment(lines, run, size, vector), n)
+        some = columns > 0 and columns * run >= SEGMENT * 8 // width
+        for whole in (True, False):
+            fits = matrix <= size if whole else some or cutec.Boolean(room == max(ROOMS))
+            if left and fits:
+                if cutec.const_expr(whole):
+                    launch_some(a, b, (m, between, n, run), size // matrix, n * run, room, inner, True)
+                else:
+                    balanced = cute.ceil_div(n, cute.ceil_div(n, columns))
+                    pitch = balanced * run + 2 * vector + ((n - balanced) * run) % vector
+                    launch_some(a, b, (m, between, n, run), balanced, pitch, room, inner, False)
+            left = left and not fits
+
+
+@cute.jit
+def launch_some(a, b, extents, many, pitch, room: Constexpr, inner, whole: Constexpr):
+    """`many` matrices for a block, or so many columns."""
+    (m, between, n, run), width = extents, a.element_type.width
+    vector = 128 // width
+    unit, column, matrices = LANES[width] * vector, m * between * run, cute.size(a) // (m * between * n * run)
+    beside = cute.math.max((column + unit // 2) // unit, 1)
+    above = cute.ceil_div(cute.ceil_div(many * (column * n if whole else column), unit) + 1, beside)
+    tiles = cute.ceil_div(n, many)
+    divide = divisors(
+        (above, m * run, run, between * n, between, tiles, cute.ceil_div(many * run, vector) + 1)
+    )
+    blocks = cute.ceil_div(matrices, many) if whole else matrices * tiles
+    for runs in (False, True) if inner else (False,):
+        if (run > 1) == runs:
+            transpose_columns(
+                a, b, matrices, many, extents, pitch, (above, beside), divide, room, runs, whole
+            ).launch(grid=(blocks, 1, 1), block=(ROOMS[room], 1, 1), use_pdl=overlaps())
+
+
+@cute.jit
+def rows_that_fit(a, b, first, second, inner):
+    """Whether blocks of LITTLE shared memory, and of MUCH, hold so many rows of matrices that columns
+    of these have twice SEGMENT bytes.
+    """
+    width, run = a.element_type.width, extent(a, inner)
+    line = cutec.Int64(extent(a, range(first + 1, second))) * a.shape[second] * run
+    least, back = (cute.ceil_div(bytes * 8 // width, cute.math.max(run, 1)) for bytes in (2 * SEGMENT, SECTOR))
+    some = without_gaps(a, b) and a.shape[first] >= least and a.shape[second] > 1
+    sizes = [room * 8 // width for room in ROOMS]
+    return [some and cute.size(a) >= ENOUGH * size and line * (least + back) <= size for size in sizes]
+
+
+@cute.jit
+def fill(a, first, second, tile, per_cent):
+    """Whether matrices fill so much of the tiles that they need, at most."""
+    (rows, columns), between = tile, extent(a, range(first + 1, second))
+    m, n = a.shape[first] * between, a.shape[second]
+    all = cutec.Int64(cute.ceil_div(m, rows) * rows) * (cute.ceil_div(n, columns) * columns)
+    return cutec.Int64(m) * n * 100 <= all * per_cent
+
+
+@cute.jit
+def lines_of_runs(a, b, first, second, inner, columns, rows):
+    """Whether blocks have columns, and else whether they have rows, of matrices whose elements are
+    runs, but not whole vectors. Of large elements the other ways are as fast, or faster.
+    """
+    width, run, vector = a.element_type.width, extent(a, inner), 128 // a.element_type.width
+    m, n = a.shape[first], a.shape[second]
+    by_columns, by_rows = columns[LITTLE, 0] or columns[MUCH, 0], cutec.Boolean(False)
+    words = run > 1 and (run * width == 16 or run * width == 32 or run * width == 64) and m > LEAST and n > LEAST
+    if cutec.const_expr(width < 32):
+        if not words and by_sectors(a, b, first, second, inner):
+            by_columns = by_columns or columns[LITTLE, SEGMENT] or columns[MUCH, 2 * SEGMENT]
+            by_rows = rows[0] or (cutec.Boolean(width == 8) and rows[1])
+        elif not words:  # elements would be read one by one, or by lines if they are bytes
+            short = run < (vector if width == 8 else 2 * vector)
+            by_columns = short and (by_columns or columns[LITTLE, SEGMENT] or columns[MUCH, SEGMENT])
+            by_rows = short and (rows[0] or rows[1])
+    else:
+        by_columns = by_columns and by_sectors(a, b, first, second, inner)
+    return by_columns and run % vector != 0, by_rows and run % vector != 0
+
+
+@cute.jit
+def lines_of_elements(a, b, first, second, rest, columns, rows):
+    """The same of elements, where other tiles would be mostly empty, or not read or written in
+    vectors.
+    """
+    width, m, n, between = a.element_type.width, a.shape[first], a.shape[second], extent(a, range(first + 1, second))
+    vector, whole = 128 // width, columns[LITTLE, 0] or columns[MUCH, 0]
+    by_columns, by_rows = cutec.Boolean(False), cutec.Boolean(False)
+    if narrow(a, b, first, second, rest):
+        if cutec.const_expr(width == 8):
+            # lanes would meet in the same banks, if columns are as many as these
+            by_columns = whole and (m <= n or n % 16 != 0 or n % 32 == 0)
+        if cutec.const_expr(width == 16):
+            # lanes meet in the same banks if rows are an even number of elements
+            some = m > n and n >= 24 and (n % 2 == 0 or m % vector != 0)
+            by_columns, by_rows = columns[LITTLE, 0] and some, rows[0] and some
+    elif cutec.const_expr(width < 32) and by_words(a, b, first, second):
+        by_columns = whole and width == 8
+    elif cutec.const_expr(width > 8) and by_sectors(a, b, first, second, []):
+        tile = sectors_tile(a.element_type)
+        if cutec.const_expr(width == 16):
+            # vectors that go on in the next of the modes between are put together one by one
+            turns = between > 1 and m % vector != 0
+            empty, emptier = (fill(a, first, second, tile, per_cent) for per_cent in (85, 80))
+            by_columns = (empty or turns) and (whole or columns[LITTLE, SEGMENT])
+            by_columns = by_columns or ((emptier or turns) and columns[MUCH, 2 * SEGMENT])
+        else:
+            empty = fill(a, first, second, tile, 65)
+            by_columns = empty and (whole or columns[LITTLE, SEGMENT])
+        by_rows = empty and rows[0]
+    else:
+        low, flat = m <= WARP and n % vector == 0, n <= WARP and m % vector == 0
+        found = not low and not flat
+        for v in widths(a.element_type):
+            found = found and not (m % v == 0 and n % v == 0)
+        fewer = 0
+        for few, many in NARROW if width < 64 else []:
+            found = found or (low and m <= few and m > fewer and fill(a, first, second, (few, many), 50))
+            found = found or (flat and n <= few and n > fewer and fill(a, first, second, (many, few), 50))
+            fewer = few
+        by_columns = found and (whole or columns[LITTLE, SEGMENT] or columns[MUCH, SEGMENT])
+        by_rows = found and (rows[0] or rows[1])
+    return by_columns, by_rows
+
+
+@cute.jit
+def launch_rows(a, b, first, second, inner):
+    width, m, between, n = a.element_type.width, a.shape[first], extent(a, range(first + 1, second)), a.shape[second]
+    run, left = extent(a, inner), cutec.Boolean(True)
+    back, unit = cute.ceil_div(SECTOR * 8 // width, run), LANES[width] * 128 // width
+    least, matrices = cute.ceil_div(2 * SEGMENT * 8 // width, run), cute.size(a) // (m * between * n * run)
+    for room in ROOMS:
+        rows = room * 8 // width // (between * n * run) - back
+        fits = rows >= least or cutec.Boolean(room == max(ROOMS))
+        if left and fits:
+            many = cute.math.min(rows, m)
+            many = cute.ceil_div(m, cute.ceil_div(m, many))
+            tiles, above = cute.ceil_div(m, many), cute.ceil_div(many * run, unit) + 1
+            divide = divisors((tiles, between * n, n, run))
+            for runs in (False, True) if inner else (False,):
+                if (run > 1) == runs:
+                    transpose_rows(
+                        a, b, many, back, (m, between, n, run), tiles, above, divide, room, runs
+                    ).launch(grid=(matrices * tiles, 1, 1), block=(ROOMS[room], 1, 1), use_pdl=overlaps())
+        left = left and not fits
+
+
+@cute.jit
 def by_sectors(a, b, first, second, inner):
     """Whether rows begin in the middle of sectors (of small elements: of vectors), or consist of
     runs, without gaps and with offsets of 32 bits. Of bytes, only runs of less than a vector in
@@ -1024,7 +1399,19 @@ def transpose(a: cute.Tensor, b: cute.Tensor, modes: Constexpr):
         small = runs_of * a.shape[first] * a.shape[second] * vector <= CHUNK * 8 // a.element_type.width
         for t in (a, b):
             small = small and dense(list(reversed(t.shape)), list(reversed(t.stride)))
-        if small and extent(a, range(first + 1, second)) == 1:
+        chunks, columns = small and extent(a, range(first + 1, second)) == 1, columns_that_fit(a, b, first, second, inner)
+        rows = rows_that_fit(a, b, first, second, inner)
+        by_columns, by_rows = columns[LITTLE, 0] and a.element_type.width == 8, cutec.Boolean(False)
+        if not chunks:
+            if runs_of > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
+                by_columns, by_rows = lines_of_runs(a, b, first, second, inner, columns, rows)
+            else:
+                by_columns, by_rows = lines_of_elements(a, b, first, second, rest, columns, rows)
+        if by_columns:
+            launch_columns(a, b, first, second, inner)
+        elif by_rows:
+            launch_rows(a, b, first, second, inner)
+        elif chunks:
             launch_chunks(a, b, runs_of, a.shape[first], a.shape[second], vector)
         elif runs_of > 1 or (a.shape[first] <= LEAST and a.shape[second] <= LEAST):
             if not launch_words(a, b, first, second, inner, rest):

@@ -132,19 +132,19 @@ def recast_layout(new_type_bits: int, old_type_bits: int, src_layout: LayoutT) -
     return apply("recast_layout", src_layout, new_type_bits=new_type_bits, old_type_bits=old_type_bits)
 
 
-def group_modes(source: Any, begin: int, end: int = -1) -> Any:
+def group_modes(input: Any, begin: int, end: int = -1) -> Any:
     """Modes [begin, end) of a layout, tensor or tuple as one mode."""
-    return _mode_function("group_modes", source, begin=begin, end=end)
+    return _mode_function("group_modes", input, begin=begin, end=end)
 
 
-def select(source: Any, mode: list[int] | tuple[int, ...]) -> Any:
+def select(obj: Any, mode: list[int] | tuple[int, ...]) -> Any:
     """The given modes of a layout, tensor or tuple, in that order."""
-    return _mode_function("select", source, mode=tuple(mode))
+    return _mode_function("select", obj, mode=tuple(mode))
 
 
-def flatten(source: Any) -> Any:
+def flatten(a: Any) -> Any:
     """A layout, tensor or tuple without nesting."""
-    return _mode_function("flatten", source)
+    return _mode_function("flatten", a)
 
 
 def _mode_function(name: str, source: Any, **attrs: Any) -> Any:
@@ -167,8 +167,11 @@ def _on_tuple(name: str, source: tuple, **attrs: Any) -> Any:
 
 def make_layout(shape: Extents, *, stride: Strides | None = None) -> Layout:
     """A layout of `shape` and `stride` (congruent; compact column-major by default). Both may hold
-    dynamic integers.
+    dynamic integers. A tuple or list of layouts gives the layout that has them as modes.
     """
+    modes: Any = shape if isinstance(shape, (tuple, list)) else ()
+    if modes and all(isinstance(mode, (LayoutValue, LayoutBase)) for mode in modes):
+        return make_layout(tuple(m.shape for m in modes), stride=tuple(m.stride for m in modes))
     return compact_layout(shape) if stride is None else apply("make_layout", shape, stride)
 
 
@@ -195,20 +198,20 @@ def make_composed_layout(
     return apply("make_composed_layout", inner, offset, outer)
 
 
-def append(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
+def append(input: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     """A layout or tuple with one more mode (or as many as `up_to_rank` asks for) at the end."""
-    if isinstance(source, Tensor):
-        return with_layout(source, lambda layout: append(layout, elem, up_to_rank))
-    if isinstance(source, tuple):
-        return source + (elem,) * (1 if up_to_rank is None else up_to_rank - len(source))
-    return apply("append_to_rank", source, elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
+    if isinstance(input, Tensor):
+        return with_layout(input, lambda layout: append(layout, elem, up_to_rank))
+    if isinstance(input, tuple):
+        return input + (elem,) * (1 if up_to_rank is None else up_to_rank - len(input))
+    return apply("append_to_rank", input, elem, rank=rank(input) + 1 if up_to_rank is None else up_to_rank)
 
 
-def size(source: Shaped, mode: Modes = None) -> Any:
+def size(obj: Shaped, mode: Modes = None) -> Any:
     """The number of coordinates of a shape, layout, tensor or TensorSSA, or of one of its modes; of
     a tiled copy or multiply the number of threads.
     """
-    shape = _shape_of(source)
+    shape = _shape_of(obj)
     for m in _path(mode):
         modes = shape if isinstance(shape, tuple) else (shape,)
         if not -len(modes) <= m < len(modes):
@@ -222,68 +225,68 @@ def size(source: Shaped, mode: Modes = None) -> Any:
     return product(shape)
 
 
-def product(x: Any) -> Any:
+def product(a: Any) -> Any:
     """The product of all leaves."""
-    if isinstance(x, FastDivmodDivisor):
-        return x.divisor
-    if isinstance(x, (tuple, list)):
+    if isinstance(a, FastDivmodDivisor):
+        return a.divisor
+    if isinstance(a, (tuple, list)):
         result: Any = 1
-        for part in x:
+        for part in a:
             result = product(part) if isinstance(result, int) and result == 1 else result * product(part)
         return result
-    return x
+    return a
 
 
-def cosize(layout: Tensor | AnyLayout, mode: Modes = None) -> Any:
+def cosize(obj: Tensor | AnyLayout, mode: Modes = None) -> Any:
     """One more than the largest offset of a layout or tensor."""
-    part: Any = layout.layout if isinstance(layout, Tensor) else layout
+    part: Any = obj.layout if isinstance(obj, Tensor) else obj
     for m in _path(mode):
         part = part[m]
     return apply("cosize", part)
 
 
-def rank(source: Shaped, mode: Modes = None) -> int:
+def rank(obj: Shaped, mode: Modes = None) -> int:
     """The number of modes of a shape, layout or tensor (1 for an integer)."""
     return apply(
         "rank",
-        _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source),
+        _shape_of(obj) if isinstance(obj, TensorSSA) else getattr(obj, "layout", obj),
         mode=_path(mode),
     )
 
 
-def depth(source: Shaped, mode: Modes = None) -> int:
+def depth(a: Shaped, mode: Modes = None) -> int:
     """How deep modes are nested (0 for an integer)."""
     return apply(
         "depth",
-        _shape_of(source) if isinstance(source, TensorSSA) else getattr(source, "layout", source),
+        _shape_of(a) if isinstance(a, TensorSSA) else getattr(a, "layout", a),
         mode=_path(mode),
     )
 
 
-def shape(source: Shaped, mode: Modes = None) -> Any:
+def shape(input: Shaped, mode: Modes = None) -> Any:
     """The shape of a layout or tensor, or of one of its modes."""
-    result = _shape_of(source)
+    result = _shape_of(input)
     for m in _path(mode):
         result = result[m]
     return result
 
 
-def get(source: Any, mode: Modes) -> Any:
+def get(obj: Any, mode: Modes) -> Any:
     """One mode of a layout, tensor or tuple."""
     for m in _path(mode):
-        if isinstance(source, Tensor):
-            source = with_layout(source, lambda layout, m=m: apply("get", layout, mode=(m,)))
+        if isinstance(obj, Tensor):
+            obj = with_layout(obj, lambda layout, m=m: apply("get", layout, mode=(m,)))
         else:
-            source = source[m] if isinstance(source, tuple) else apply("get", source, mode=(m,))
-    return source
+            obj = obj[m] if isinstance(obj, tuple) else apply("get", obj, mode=(m,))
+    return obj
 
 
-def ceil_div(a: Extents, b: Any) -> Any:
+def ceil_div(input: Extents, tiler: Any) -> Any:
     """a / b rounded up: how many tiles b a shape has. A tuple b divides mode by mode, modes behind
     its last one stay; a number, or a layout, which counts as its size, divides all elements of a
     mode. Raises E0410 for more tiles than modes.
     """
-    return _ceil_div(a, b)
+    return _ceil_div(input, tiler)
 
 
 def _ceil_div(a: Any, b: Any) -> Any:
@@ -330,17 +333,17 @@ def idx2crd(idx: Int, shape: Extents) -> Any:
     return apply("idx2crd", idx, shape)
 
 
-def slice_(source: Any, coord: Any) -> Any:
+def slice_(src: Any, coord: Any) -> Any:
     """The part of a tensor (moved) or layout, or the entries of a tuple, where the coordinate is
     None.
     """
-    if isinstance(source, Tensor):
-        return source[coord]
-    if isinstance(source, tuple):
-        return cl.slice_(source, coord)
-    if isinstance(source, FunctionLayout):
-        return source.slice(coord)
-    return apply("slice", source, coord)
+    if isinstance(src, Tensor):
+        return src[coord]
+    if isinstance(src, tuple):
+        return cl.slice_(src, coord)
+    if isinstance(src, FunctionLayout):
+        return src.slice(coord)
+    return apply("slice", src, coord)
 
 
 def equal(a: Shaped, b: Shaped) -> Any:
@@ -352,20 +355,20 @@ def equal(a: Shaped, b: Shaped) -> Any:
     return Boolean(builder().value("cute.equal", [as_value(a), as_value(b)], I1))
 
 
-def elem_less(a: Coordinate, b: Coordinate) -> Any:
-    """Whether every entry of `a` is less than the one of `b` (congruent int tuples): a Boolean.
+def elem_less(lhs: Coordinate, rhs: Coordinate) -> Any:
+    """Whether every entry of `lhs` is less than the one of `rhs` (congruent int tuples): a Boolean.
     Raises E0410 for tuples of different form.
     """
-    if not _congruent(a, b):
+    if not _congruent(lhs, rhs):
         raise error(
             "E0410",
-            f"elem_less of {a} and {b}, which are not nested alike",
+            f"elem_less of {lhs} and {rhs}, which are not nested alike",
             user_location(),
             help="compare a coordinate with a shape of as many modes",
         )
-    if not is_dynamic((a, b) if not isinstance(a, list) else (tuple(a), b)):
-        return Boolean(_static_less(a, b))
-    return Boolean(builder().value("cute.elem_less", [as_value(a, ("coord",)), as_value(b, ("coord",))], I1))
+    if not is_dynamic((lhs, rhs) if not isinstance(lhs, list) else (tuple(lhs), rhs)):
+        return Boolean(_static_less(lhs, rhs))
+    return Boolean(builder().value("cute.elem_less", [as_value(lhs, ("coord",)), as_value(rhs, ("coord",))], I1))
 
 
 def _congruent(a: Any, b: Any) -> bool:
@@ -387,14 +390,14 @@ def is_static(x: Any) -> bool:
     return not is_dynamic(x)
 
 
-def assume(value: Any, divby: int | None = None) -> Any:
+def assume(src: Any, divby: int | None = None) -> Any:
     """The same integer, assumed to be a multiple of `divby`, for alignment proofs. It is not
     checked.
     """
-    return value if divby is None or not isinstance(value, Numeric) else type(value)(value, div=divby)
+    return src if divby is None or not isinstance(src, Numeric) else type(src)(src, div=divby)
 
 
-def local_tile(tensor: Tensor, tiler: Tiler, coord: Coordinate, proj: tuple[Any, ...] | None = None) -> Tensor:
+def local_tile(input: Tensor, tiler: Tiler, coord: Coordinate, proj: tuple[Any, ...] | None = None) -> Tensor:
     """The tile at `coord` of the tensor cut by `tiler`. Where the coordinate is None, or has no
     entry, all tiles: their mode comes last.
 
@@ -403,7 +406,7 @@ def local_tile(tensor: Tensor, tiler: Tiler, coord: Coordinate, proj: tuple[Any,
     """
     if proj is not None:
         tiler, coord = _projected(tiler, proj), _projected(coord, proj)
-    return derived(tensor, lambda whole: part_of(whole, "local_tile", tiler, whole.wide(coord)))
+    return derived(input, lambda whole: part_of(whole, "local_tile", tiler, whole.wide(coord)))
 
 
 def _projected(modes: Any, proj: Any) -> tuple[Any, ...]:
@@ -411,7 +414,7 @@ def _projected(modes: Any, proj: Any) -> tuple[Any, ...]:
 
 
 def local_partition(
-    tensor: Tensor, tiler: AnyLayout | Extents, index: Int, proj: tuple[Any, ...] | None = None
+    target: Tensor, tiler: AnyLayout | Extents, index: Int, proj: tuple[Any, ...] | None = None
 ) -> Tensor:
     """The elements that thread `index` of the thread layout `tiler` owns: its position in every
     tile of the tensor.
@@ -419,7 +422,7 @@ def local_partition(
     threads = tiler if hasattr(tiler, "shape") else compact_layout(tiler)
     if proj is not None:
         threads = select(threads, [i for i, p in enumerate(proj) if p is not None])
-    return derived(tensor, lambda whole: part_of(whole, "local_partition", threads, index))
+    return derived(target, lambda whole: part_of(whole, "local_partition", threads, index))
 
 
 def make_layout_image_mask(layout: Layout, coord: tuple[Any, ...], mode: int) -> Uint16:
@@ -432,9 +435,9 @@ def make_layout_image_mask(layout: Layout, coord: tuple[Any, ...], mode: int) ->
     return (Uint32(bits) << Uint32(origin)).to(Uint16)
 
 
-def product_each(shape: Extents) -> Any:
+def product_each(a: Extents) -> Any:
     """The product of each mode."""
-    return tuple([product(s) for s in shape]) if isinstance(shape, tuple) else shape
+    return tuple([product(s) for s in a]) if isinstance(a, tuple) else a
 
 
 def _shape_of(source: Any) -> Any:
@@ -449,11 +452,11 @@ def _path(mode: Any) -> tuple[int, ...]:
     return (mode,) if isinstance(mode, int) else tuple(mode)
 
 
-def repeat_like(value: Any, target: Any) -> Any:
-    """`value` in place of each leaf of a shape, layout, tensor or tuple; of a number, `value`
+def repeat_like(x: Any, target: Any) -> Any:
+    """`x` in place of each leaf of a shape, layout, tensor or tuple; of a number, `x`
     itself.
     """
-    return repeated(value, target.shape if isinstance(target, (Tensor, LayoutValue, LayoutBase)) else target)
+    return repeated(x, target.shape if isinstance(target, (Tensor, LayoutValue, LayoutBase)) else target)
 
 
 __all__ = [

@@ -20,31 +20,31 @@ def size_in_bytes(dtype: NumberClass, layout: Tensor | AnyLayout | None) -> int:
     return 0 if layout is None else bytes_of(dtype, cosize(layout))
 
 
-def full_like(tensor: Tensor | TensorSSA, fill_value: Number, dtype: NumberClass | None = None) -> TensorSSA:
+def full_like(a: Tensor | TensorSSA, fill_value: Number, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA of one number in the shape of a tensor or TensorSSA."""
-    return full(tensor.shape, fill_value, dtype or tensor.element_type)
+    return full(a.shape, fill_value, dtype or a.element_type)
 
 
-def zeros_like(tensor: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
+def zeros_like(a: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA of zeros in the shape of a tensor or TensorSSA."""
-    return full_like(tensor, 0, dtype)
+    return full_like(a, 0, dtype)
 
 
-def ones_like(tensor: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
+def ones_like(a: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA of ones in the shape of a tensor or TensorSSA."""
-    return full_like(tensor, 1, dtype)
+    return full_like(a, 1, dtype)
 
 
-def empty_like(tensor: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
+def empty_like(a: Tensor | TensorSSA, dtype: NumberClass | None = None) -> TensorSSA:
     """A TensorSSA in the shape of a tensor or TensorSSA, with unspecified elements (they are
     zeros).
     """
-    return full_like(tensor, 0, dtype)
+    return full_like(a, 0, dtype)
 
 
-def make_rmem_tensor_like(source: Tensor | AnyLayout, dtype: NumberClass | None = None) -> Tensor:
+def make_rmem_tensor_like(src: Tensor | AnyLayout, dtype: NumberClass | None = None) -> Tensor:
     """A register tensor with the shape of a tensor or layout."""
-    return make_fragment_like(source, dtype)
+    return make_fragment_like(src, dtype)
 
 
 take_loc_ip(globals())

@@ -41,21 +41,21 @@ if TYPE_CHECKING:
         """A function of a float, or of each element; integers count as Float32."""
 
         @overload
-        def __call__(self, a: TensorSSA, fastmath: bool = False) -> TensorSSA: ...
+        def __call__(self, x: TensorSSA, fastmath: bool = False) -> TensorSSA: ...
         @overload
         def __call__(  # pyright: ignore[reportOverlappingOverload]  # a float keeps its class
-            self, a: FloatT, fastmath: bool = False
+            self, x: FloatT, fastmath: bool = False
         ) -> FloatT: ...
         @overload
-        def __call__(self, a: Number, fastmath: bool = False) -> Float32: ...
+        def __call__(self, x: Number, fastmath: bool = False) -> Float32: ...
 
     class Predicate(Protocol):
         """A predicate of a float, or of each element."""
 
         @overload
-        def __call__(self, a: TensorSSA) -> TensorSSA: ...
+        def __call__(self, x: TensorSSA) -> TensorSSA: ...
         @overload
-        def __call__(self, a: Number) -> Boolean: ...
+        def __call__(self, x: Number) -> Boolean: ...
 
 
 class RoundingMode(enum.Enum):
@@ -105,8 +105,8 @@ def _function(documented: Callable[[Any], Any]) -> FloatFunction:
     name = documented.__name__
     op = f"math.{name}" if f"math.{name}" in BY_OPERATION else ""
 
-    def call(a: Any, fastmath: bool = False) -> Any:
-        return _apply(op, [a], fastmath) if op else _apply("cutec.function", [a], name=name)
+    def call(x: Any, fastmath: bool = False) -> Any:
+        return _apply(op, [x], fastmath) if op else _apply("cutec.function", [x], name=name)
 
     call.__name__ = call.__qualname__ = name
     call.__doc__ = documented.__doc__
@@ -114,147 +114,147 @@ def _function(documented: Callable[[Any], Any]) -> FloatFunction:
 
 
 @_function
-def exp(a: Elements) -> Any:
-    """e**a."""
+def exp(x: Elements) -> Any:
+    """e**x."""
 
 
 @_function
-def exp2(a: Elements) -> Any:
-    """2**a."""
+def exp2(x: Elements) -> Any:
+    """2**x."""
 
 
 @_function
-def exp10(a: Elements) -> Any:
-    """10**a."""
+def exp10(x: Elements) -> Any:
+    """10**x."""
 
 
 @_function
-def expm1(a: Elements) -> Any:
-    """e**a - 1."""
+def expm1(x: Elements) -> Any:
+    """e**x - 1."""
 
 
 @_function
-def log(a: Elements) -> Any:
+def log(x: Elements) -> Any:
     """The natural logarithm."""
 
 
 @_function
-def log2(a: Elements) -> Any:
+def log2(x: Elements) -> Any:
     """The logarithm to base 2."""
 
 
 @_function
-def log10(a: Elements) -> Any:
+def log10(x: Elements) -> Any:
     """The logarithm to base 10."""
 
 
 @_function
-def log1p(a: Elements) -> Any:
-    """log(1 + a)."""
+def log1p(x: Elements) -> Any:
+    """log(1 + x)."""
 
 
 @_function
-def cbrt(a: Elements) -> Any:
+def cbrt(x: Elements) -> Any:
     """The cube root."""
 
 
 @_function
-def sin(a: Elements) -> Any:
+def sin(x: Elements) -> Any:
     """The sine (radians)."""
 
 
 @_function
-def cos(a: Elements) -> Any:
+def cos(x: Elements) -> Any:
     """The cosine (radians)."""
 
 
 @_function
-def tan(a: Elements) -> Any:
+def tan(x: Elements) -> Any:
     """The tangent (radians)."""
 
 
 @_function
-def asin(a: Elements) -> Any:
+def asin(x: Elements) -> Any:
     """The arc sine."""
 
 
 @_function
-def acos(a: Elements) -> Any:
+def acos(x: Elements) -> Any:
     """The arc cosine."""
 
 
 @_function
-def atan(a: Elements) -> Any:
+def atan(x: Elements) -> Any:
     """The arc tangent."""
 
 
 @_function
-def sinh(a: Elements) -> Any:
+def sinh(x: Elements) -> Any:
     """The hyperbolic sine."""
 
 
 @_function
-def cosh(a: Elements) -> Any:
+def cosh(x: Elements) -> Any:
     """The hyperbolic cosine."""
 
 
 @_function
-def tanh(a: Elements) -> Any:
+def tanh(x: Elements) -> Any:
     """The hyperbolic tangent."""
 
 
 @_function
-def asinh(a: Elements) -> Any:
+def asinh(x: Elements) -> Any:
     """The inverse hyperbolic sine."""
 
 
 @_function
-def acosh(a: Elements) -> Any:
+def acosh(x: Elements) -> Any:
     """The inverse hyperbolic cosine."""
 
 
 @_function
-def atanh(a: Elements) -> Any:
+def atanh(x: Elements) -> Any:
     """The inverse hyperbolic tangent."""
 
 
 @_function
-def erf(a: Elements) -> Any:
+def erf(x: Elements) -> Any:
     """The error function."""
 
 
 @_function
-def erfc(a: Elements) -> Any:
-    """1 - erf(a)."""
+def erfc(x: Elements) -> Any:
+    """1 - erf(x)."""
 
 
 @_function
-def floor(a: Elements) -> Any:
-    """The largest integer not above a, as a float."""
+def floor(x: Elements) -> Any:
+    """The largest integer not above x, as a float."""
 
 
 @_function
-def ceil(a: Elements) -> Any:
-    """The smallest integer not below a, as a float."""
+def ceil(x: Elements) -> Any:
+    """The smallest integer not below x, as a float."""
 
 
 @_function
-def trunc(a: Elements) -> Any:
-    """a without its fraction."""
+def trunc(x: Elements) -> Any:
+    """x without its fraction."""
 
 
 @_function
-def round(a: Elements) -> Any:
+def round(x: Elements) -> Any:
     """The nearest integer, halves away from zero."""
 
 
 @_function
-def roundeven(a: Elements) -> Any:
+def roundeven(x: Elements) -> Any:
     """The nearest integer, halves to even."""
 
 
 @_function
-def absf(a: Elements) -> Any:
+def absf(x: Elements) -> Any:
     """The magnitude of a float."""
 
 
@@ -307,8 +307,8 @@ def _class(documented: Callable[[Any], Any]) -> Predicate:
     """`math.<name>`, with a name and a docstring: whether numbers are of a kind."""
     name = documented.__name__
 
-    def call(a: Any) -> Any:
-        promoted = _floats([a])
+    def call(x: Any) -> Any:
+        promoted = _floats([x])
         return promoted.wrap(
             builder().value(f"math.{name}", promoted.values, like(promoted.values[0].type, Boolean.mlir)), Boolean
         )
@@ -319,23 +319,23 @@ def _class(documented: Callable[[Any], Any]) -> Predicate:
 
 
 @_class
-def isnan(a: Elements) -> Any:
-    """Whether a is not a number."""
+def isnan(x: Elements) -> Any:
+    """Whether x is not a number."""
 
 
 @_class
-def isinf(a: Elements) -> Any:
-    """Whether a is an infinity."""
+def isinf(x: Elements) -> Any:
+    """Whether x is an infinity."""
 
 
 @_class
-def isfinite(a: Elements) -> Any:
-    """Whether a is neither infinite nor NaN."""
+def isfinite(x: Elements) -> Any:
+    """Whether x is neither infinite nor NaN."""
 
 
 @_class
-def isnormal(a: Elements) -> Any:
-    """Whether a is neither zero, subnormal, infinite nor NaN."""
+def isnormal(x: Elements) -> Any:
+    """Whether x is neither zero, subnormal, infinite nor NaN."""
 
 
 # -- signs, order and arithmetic, of floats and integers
@@ -428,16 +428,16 @@ def rcp(a: Elements, *, rnd: Keyword = None, approx: bool = False, ftz: bool = F
     return _rounded("rcp", [a], rnd, ftz, approx) if rnd or ftz else _c_division("div", "truediv", 1.0, a)
 
 
-def sqrt(a: Elements, fastmath: bool = False, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False) -> Any:
+def sqrt(x: Elements, fastmath: bool = False, *, rnd: Keyword = None, approx: bool = False, ftz: bool = False) -> Any:
     """The square root, correctly rounded; `approx` or `fastmath` takes the hardware's
     approximation.
     """
-    return _rounded("sqrt", [a], rnd, ftz, approx) if rnd or approx or ftz else _apply("math.sqrt", [a], fastmath)
+    return _rounded("sqrt", [x], rnd, ftz, approx) if rnd or approx or ftz else _apply("math.sqrt", [x], fastmath)
 
 
-def rsqrt(a: Elements, fastmath: bool = False, *, approx: bool = False, ftz: bool = False) -> Any:
-    """1 / sqrt(a); `approx` or `fastmath` takes the hardware's approximation."""
-    return _rounded("rsqrt", [a], None, ftz, True) if approx or ftz else _apply("math.rsqrt", [a], fastmath)
+def rsqrt(x: Elements, fastmath: bool = False, *, approx: bool = False, ftz: bool = False) -> Any:
+    """1 / sqrt(x); `approx` or `fastmath` takes the hardware's approximation."""
+    return _rounded("rsqrt", [x], None, ftz, True) if approx or ftz else _apply("math.rsqrt", [x], fastmath)
 
 
 def ipowi(base: Elements, exponent: Elements) -> Any:

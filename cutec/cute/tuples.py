@@ -4,7 +4,7 @@ shapes, and taking tuples apart and putting them together. Tuples may have eleme
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
@@ -52,14 +52,14 @@ def _same(source: Any, name: str, *args: Any, **attrs: Any) -> Any:
     return apply(name, source, *args, **attrs)
 
 
-def filter(source: LayoutT) -> LayoutT:
+def filter(input: LayoutT) -> LayoutT:
     """A layout or tensor without its modes of size 1 and stride 0, coalesced."""
-    return _same(source, "filter")
+    return _same(input, "filter")
 
 
-def flatten_to_tuple(source: Any) -> tuple[Any, ...]:
+def flatten_to_tuple(a: Any) -> tuple[Any, ...]:
     """The leaves of a tuple; a number gives a tuple of one."""
-    return cl.flatten_to_tuple(source)
+    return cl.flatten_to_tuple(a)
 
 
 def has_scaled_basis(source: Any) -> bool:
@@ -82,44 +82,44 @@ def _static(layout: Any) -> Any:
     return layout.abstract if isinstance(layout, LayoutValue) else layout
 
 
-def dice(source: Any, coord: Any) -> Any:
+def dice(src: Any, dicer: Any) -> Any:
     """The modes of a layout, tensor or tuple whose entry in the coordinate is an integer: those
     that `slice_` removes.
     """
-    return cl.dice(source, coord) if isinstance(source, tuple) else _same(source, "dice", coord)
+    return cl.dice(src, dicer) if isinstance(src, tuple) else _same(src, "dice", dicer)
 
 
-def prepend(source: Any, elem: Any, up_to_rank: int | None = None) -> Any:
+def prepend(input: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     """A layout, tensor or tuple with one more mode (or as many as `up_to_rank` asks for) at the
     beginning.
     """
-    source = (source,) if isinstance(source, (int, Numeric)) else source
-    if isinstance(source, tuple):
-        return (elem,) * (1 if up_to_rank is None else up_to_rank - len(source)) + source
-    return _same(source, "prepend_to_rank", elem, rank=rank(source) + 1 if up_to_rank is None else up_to_rank)
+    input = (input,) if isinstance(input, (int, Numeric)) else input
+    if isinstance(input, tuple):
+        return (elem,) * (1 if up_to_rank is None else up_to_rank - len(input)) + input
+    return _same(input, "prepend_to_rank", elem, rank=rank(input) + 1 if up_to_rank is None else up_to_rank)
 
 
 def _one(source: Any) -> Any:
     return 1 if isinstance(source, (tuple, int, Numeric)) else cl.Layout(1, 0)
 
 
-def append_ones(source: Any, up_to_rank: int | None = None) -> Any:
+def append_ones(t: Any, up_to_rank: int | None = None) -> Any:
     """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the
     end.
     """
-    return append((source,) if isinstance(source, (int, Numeric)) else source, _one(source), up_to_rank)
+    return append((t,) if isinstance(t, (int, Numeric)) else t, _one(t), up_to_rank)
 
 
-def prepend_ones(source: Any, up_to_rank: int | None = None) -> Any:
+def prepend_ones(t: Any, up_to_rank: int | None = None) -> Any:
     """A layout, tensor or tuple with a mode of size 1 (or as many as `up_to_rank` asks for) at the
     beginning.
     """
-    return prepend(source, _one(source), up_to_rank)
+    return prepend(t, _one(t), up_to_rank)
 
 
-def front(source: Any) -> Any:
+def front(input: Any) -> Any:
     """The first leaf of a tuple."""
-    return front(source[0]) if isinstance(source, tuple) else source
+    return front(input[0]) if isinstance(input, tuple) else input
 
 
 def get_leaves(source: Any) -> list[Any]:
@@ -127,9 +127,9 @@ def get_leaves(source: Any) -> list[Any]:
     return [leaf for part in source for leaf in get_leaves(part)] if isinstance(source, tuple) else [source]
 
 
-def product_like(source: Any, target: Any) -> Any:
-    """The products of the parts of a tuple that correspond to the leaves of `target`."""
-    return cl.product_like(source, _shape_of(target))
+def product_like(a: Any, target_profile: Any) -> Any:
+    """The products of the parts of a tuple that correspond to the leaves of `target_profile`."""
+    return cl.product_like(a, _shape_of(target_profile))
 
 
 def shape_div(lhs: Extents, rhs: Extents) -> Any:
@@ -147,16 +147,16 @@ def tuple_sub(a: Any, b: Any) -> Any:
     return apply("tuple_sub", a, b)
 
 
-def increment_coord(coord: Coordinate, profile: Extents) -> Any:
+def increment_coord(coord: Coordinate, shape: Extents) -> Any:
     """The column-major successor of a coordinate in a shape."""
-    return apply("increment_coord", coord, _shape_of(profile))
+    return apply("increment_coord", coord, _shape_of(shape))
 
 
-def make_layout_like(source: Tensor | AnyLayout) -> Layout:
+def make_layout_like(input: Tensor | AnyLayout) -> Layout:
     """A compact layout of a layout's or tensor's shape whose modes are ordered as its strides
     are.
     """
-    return apply("make_layout_like", _layout_of(source))
+    return apply("make_layout_like", _layout_of(input))
 
 
 def max_common_layout(a: Tensor | AnyLayout, b: Tensor | AnyLayout) -> Layout:
@@ -174,11 +174,11 @@ def nullspace(layout: AnyLayout) -> Layout:
     return apply("nullspace", _layout_of(layout))
 
 
-def slice_and_offset(coord: Coordinate, layout: AnyLayout) -> tuple[Any, Any]:
+def slice_and_offset(coord: Coordinate, src: AnyLayout) -> tuple[Any, Any]:
     """The part of a layout where the coordinate is None, and the offset of the rest of the
     coordinate.
     """
-    return apply("slice_and_offset", layout, coord)
+    return apply("slice_and_offset", src, coord)
 
 
 def is_congruent(a: Any, b: Any) -> bool:
@@ -193,21 +193,19 @@ def is_weakly_congruent(a: Any, b: Any) -> bool:
     return cl.is_weakly_congruent(_shape_of(a), _shape_of(b))
 
 
-def is_integer(value: Any) -> bool:
+def is_integer(a: Any) -> bool:
     """Whether a value is an integer, known when compiling or at run time."""
-    return (isinstance(value, int) and not isinstance(value, bool)) or (
-        isinstance(value, Numeric) and type(value).is_integer
-    )
+    return (isinstance(a, int) and not isinstance(a, bool)) or (isinstance(a, Numeric) and type(a).is_integer)
 
 
-def is_int_tuple(value: Any) -> bool:
+def is_int_tuple(a: Any) -> bool:
     """Whether a value is an integer or a tuple of such."""
-    return all(map(is_int_tuple, value)) if isinstance(value, tuple) else is_integer(value)
+    return all(map(is_int_tuple, a)) if isinstance(a, tuple) else is_integer(a)
 
 
-def has_underscore(value: Any) -> bool:
+def has_underscore(a: Any) -> bool:
     """Whether a coordinate has an entry None, which keeps its mode."""
-    return any(map(has_underscore, value)) if isinstance(value, tuple) else value is None
+    return any(map(has_underscore, a)) if isinstance(a, tuple) else a is None
 
 
 def get_divisibility(value: Any) -> int:
@@ -248,25 +246,31 @@ def tuple_cat(*tuples: Any) -> tuple:
     return tuple([part for source in tuples for part in (source if isinstance(source, tuple) else (source,))])
 
 
-def find(wanted: Any, source: Any) -> Any:
-    """The position of a number in a tuple, or for a nested one the path of positions; None if it is
-    absent.
-    """
-    return find_if(source, lambda part, _: _is(part, wanted))
+def find(t: Any, x: int, hierarchical: bool = True) -> Any:
+    """The position of the number `x` in a tuple `t`, as `find_if` gives it."""
+    return find_if(t, lambda part, _: _is(part, x), hierarchical)
 
 
-def find_if(source: Any, predicate: Callable[[Any, int], bool]) -> Any:
-    """The position of the first leaf for which `predicate(leaf, position)` holds, or for a nested
-    one the path of positions; None if there is none.
+def find_if(t: Any, pred_fn: Callable[[Any, int | tuple[int, ...]], bool], hierarchical: bool = True) -> Any:
+    """The position of the first leaf of a tuple `t` for which `pred_fn(leaf, position)` holds: of a
+    nested one the path of positions, or without `hierarchical` only the first of them. None if
+    there is none.
     """
-    for index, part in enumerate(source if isinstance(source, tuple) else (source,)):
-        if isinstance(part, tuple):
-            inner = find_if(part, predicate)
-            if inner is not None:
-                return (index, *(inner if isinstance(inner, tuple) else (inner,)))
-        elif predicate(part, index):
-            return index
+    for path, leaf in _leaves(t if isinstance(t, tuple) else (t,)):
+        first = path[0]
+        position = first if path == (first,) else path
+        if pred_fn(leaf, position):
+            return position if hierarchical else first
     return None
+
+
+def _leaves(t: tuple, above: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Any]]:
+    """The leaves of a nested tuple, each after its path of positions."""
+    for index, part in enumerate(t):
+        if isinstance(part, tuple):
+            yield from _leaves(part, (*above, index))
+        else:
+            yield (*above, index), part
 
 
 def filter_tuple(*sources: Any, f: Callable[..., tuple]) -> tuple:
@@ -279,13 +283,13 @@ def transform_apply(*sources: Any, f: Callable[..., Any], g: Callable[..., Any])
     return g(*[f(*parts) for parts in zip(*sources, strict=True)])
 
 
-def pretty_str(value: Any) -> str:
+def pretty_str(arg: Any) -> str:
     """A layout, tensor, tuple or other value as text; run-time numbers are `?`."""
-    if isinstance(value, tuple):
-        return f"({','.join(map(pretty_str, value))})"
-    if isinstance(value, Numeric):
-        return str(value.python) if value.is_static else "?"
-    return str(value)
+    if isinstance(arg, tuple):
+        return f"({','.join(map(pretty_str, arg))})"
+    if isinstance(arg, Numeric):
+        return str(arg.python) if arg.is_static else "?"
+    return str(arg)
 
 
 def static(value: Any) -> Any:

@@ -91,23 +91,23 @@ _set_value = slot_setter(ScaledBasis, "value")
 _set_modes = slot_setter(ScaledBasis, "modes")
 
 
-def E(*modes: int | tuple[int, ...] | list[int]) -> int | ScaledBasis:
+def E(mode: int | tuple[int, ...] | list[int] = (), *deeper: int) -> int | ScaledBasis:
     """The unit basis of a mode path: `E(0)`, `E(0, 1)` or `E([0, 1])`; `E()` is 1.
 
     >>> E(0, 1)
     ScaledBasis(1, (0, 1))
     """
-    path: Any = tuple(modes[0]) if len(modes) == 1 and isinstance(modes[0], (tuple, list)) else modes
+    path: Any = (*(mode if isinstance(mode, (tuple, list)) else (mode,)), *deeper)
     return ScaledBasis(1, path) if path else 1
 
 
-def basis_value(x: Any) -> Any:
-    """The scalar of a scaled basis; x itself for anything else.
+def basis_value(e: Any) -> Any:
+    """The scalar of a scaled basis; e itself for anything else.
 
     >>> basis_value(3 * E(1))
     3
     """
-    return x.value if isinstance(x, ScaledBasis) else x
+    return e.value if isinstance(e, ScaledBasis) else e
 
 
 def basis_modes(x: object) -> tuple[int, ...]:

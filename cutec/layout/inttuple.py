@@ -95,14 +95,14 @@ def flatten_to_tuple(x: object) -> tuple[Any, ...]:
     return x
 
 
-def unflatten(leaves: Iterable[Any], profile: object) -> Any:
-    """The leaves in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises LayoutError
-    unless their numbers agree.
+def unflatten(sequence: Iterable[Any], profile: object) -> Any:
+    """The leaves `sequence` in the nesting of `profile`, the inverse of `flatten_to_tuple`. Raises
+    LayoutError unless their numbers agree.
 
     >>> unflatten((1, 2, 3), (0, (0, 0)))
     (1, (2, 3))
     """
-    rest = iter(leaves)
+    rest = iter(sequence)
     end = object()
 
     def take(p: object) -> Any:

@@ -278,13 +278,13 @@ def outer_of(layout: LayoutBase) -> Layout:
     return layout.outer
 
 
-def make_swizzle(bits: int, base: int, shift: int) -> Swizzle:
+def make_swizzle(b: int, m: int, s: int) -> Swizzle:
     """`Swizzle(bits, base, shift)`.
 
     >>> str(make_swizzle(3, 4, 3))
     'S<3,4,3>'
     """
-    return Swizzle(bits, base, shift)
+    return Swizzle(b, m, s)
 
 
 def make_composed_layout(inner: Swizzle | Layout, offset: object, outer: Layout) -> ComposedLayout:

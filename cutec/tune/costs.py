@@ -10,8 +10,9 @@ cost is near to the least one, which factors of the fit before tell. Candidates 
 the times of all of them together count as much as BORROWED shapes of each one's own. Those that
 were measured at fewer shapes than they have terms, and do not borrow, are left out, if others take
 all calls; then those that save too little to be worth a form, both in the mean and at any one
-shape: a mean over all shapes says little of a few where nothing else serves. Of several fits, the
-one whose choices keep most speed counts. The result depends on the times alone.
+shape: a mean over all shapes says little of a few where nothing else serves. So a form that saves
+much somewhere may even lose a little in the mean, where costs take it by mistake. Of several fits,
+the one whose choices keep most speed counts. The result depends on the times alone.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from cutec.tune.fit import losses
 
 WORTH = 0.00005  # of the mean time, that a form saves at least
 LARGE = 0.05  # the logarithm of times that it saves at some shape, if it saves less: no noise of measuring
+LOST = 0.00025  # of the mean time, that it may lose then
 UNIT = 1e9  # femtoseconds of a microsecond
 DIGITS = 4  # of a factor
 FITS = 4  # the first by times alone, each other with the costs of the one before
@@ -184,7 +186,7 @@ class Costs:
         just stay.
         """
         mean = math.fsum(saved) / len(self.times)
-        return max(mean / WORTH, max(saved) / LARGE) if mean > 0 else mean / WORTH
+        return max(mean / WORTH, max(saved, default=0.0) / LARGE) if mean > -LOST else mean / WORTH
 
     def _order(self, point: int, priced: Sequence[_Priced]) -> list[int]:
         """Who takes a shape, the cheapest first."""

@@ -10,8 +10,8 @@ from cutec import Constexpr, cute, pipeline, utils
 CONSUMERS = 2  # warpgroups that multiply, each 64 rows of a tile
 PRODUCER_REGISTERS, CONSUMER_REGISTERS = 40, 232
 SHARED = 226 * 1024  # bytes of shared memory
-WARPS, ADDERS = 4, 4  # warps of a block that adds up; threads of a warp that share the pieces of a number
-TOGETHER = 4  # pieces that a thread loads at once
+WARPS, LANES = 4, 4  # warps of a block that adds up; of a warp, lanes that may share the pieces of a number
+TOGETHER = 8  # pieces that a thread loads at once
 SMS = 132  # of an H100 or H200
 
 
@@ -73,49 +73,55 @@ def leave(acc: cute.Tensor, tCcY: cute.Tensor, target: cute.Tensor):
 
 
 @cute.kernel
-def add_pieces_kernel(partial: cute.Tensor, y: cute.Tensor, sharing: cutec.Int32, epilogue: Constexpr):
-    """Add up the pieces of Y (pieces, pixels, K), always in the same order. Eight lanes of a warp
-    have four channels each, of a share of the pieces; those of the others have the same channels,
-    and so have `sharing` warps.
+def add_pieces_kernel(
+    partial: cute.Tensor, y: cute.Tensor, lanes: cutec.Int32, warps: cutec.Int32, epilogue: Constexpr
+):
+    """Add up the pieces of Y (pieces, pixels, K), always in the same order. So many `lanes` of a
+    warp, one or `LANES`, and so many `warps` have the same four channels, of a share of the pieces.
     """
     tid, _, _ = cute.arch.thread_idx()
     block, _, _ = cute.arch.block_idx()
     warp, lane = tid // 32, tid % 32
     sX = utils.SmemAllocator().allocate_tensor(cutec.Float32, cute.make_layout((4, 8, WARPS), stride=(1, 4, 32)), 16)
     pixels, channels = y.shape
-    share, place = warp % sharing * ADDERS + lane // 8, ((block * WARPS + warp) // sharing * 8 + lane % 8) * 4
+    across, sharing = 32 // lanes, lanes * warps
+    share, first = warp % warps * lanes + lane // across, (block * WARPS + warp) // warps * across
+    place = (first + lane % across) * 4
     row, column = place // channels, place % channels // 4
     cute.arch.griddepcontrol_wait()
     total = cute.make_rmem_tensor(4, cutec.Float32)
     total.fill(0.0)
     if row < pixels:
-        step = sharing * ADDERS
-        own = (partial.shape[0] - share + step - 1) // step
         some = cute.make_rmem_tensor((4, TOGETHER), cutec.Float32)
-        for batch in range(own // TOGETHER):
+        for begin in range(share, partial.shape[0], sharing * TOGETHER):
+            some.fill(0.0)
             for i in cutec.range_constexpr(TOGETHER):
-                piece = share + (batch * TOGETHER + i) * step
-                some[None, i].store(cute.local_tile(partial[piece, row, None], (4,), (column,)).load())
+                piece = begin + i * sharing
+                if piece < partial.shape[0]:
+                    some[None, i].store(cute.local_tile(partial[piece, row, None], (4,), (column,)).load())
             for i in cutec.range_constexpr(TOGETHER):
                 total.store(total.load() + some[None, i].load())
-        for number in cutec.range(own // TOGETHER * TOGETHER, own, unroll=1):
-            piece = share + number * step
-            total.store(total.load() + cute.local_tile(partial[piece, row, None], (4,), (column,)).load())
-    for other in (8, 16):
-        for i in cutec.range_constexpr(4):
-            total[i] = total[i] + cute.arch.shuffle_sync_bfly(total[i], other)
-    if lane < 8:
-        cute.autovec_copy(total, sX[None, lane, warp])
-    cute.arch.sync_threads()
+    if sharing > 1:
+        for other in (8, 16):
+            for i in cutec.range_constexpr(4):
+                total[i] = total[i] + cute.arch.shuffle_sync_bfly(total[i], other)
+        if lane < 8:
+            cute.autovec_copy(total, sX[None, lane, warp])
+        cute.arch.sync_threads()
     if row < pixels and share == 0:
-        for i in range(1, sharing):
+        for i in range(1, warps):
             total.store(total.load() + sX[None, lane, warp + i].load())
         cute.local_tile(y[row, None], (4,), (column,)).store(epilogue(total.load()).to(y.element_type))
 
 
 def launch_adding(partial, y, epilogue):
-    """Add up the pieces of Y, (pixels, K). The more pieces there are, the more warps share them."""
+    """Add up the pieces of Y, (pixels, K): as many as a thread loads at once are one thread's. The
+    more there are, the more threads share them.
+    """
     pieces = cutec.Int32(partial.shape[0])
-    sharing = cute.where(pieces > 2 * ADDERS, 4, cute.where(pieces > ADDERS, 2, 1))
-    blocks = cute.ceil_div(y.shape[0] * y.shape[1] * sharing, WARPS * 32)
-    add_pieces_kernel(partial, y, sharing, epilogue).launch(grid=(blocks, 1, 1), block=(WARPS * 32, 1, 1), use_pdl=True)
+    lanes, of_lanes = cute.where(pieces > TOGETHER, LANES, 1), LANES * TOGETHER
+    warps = cute.where(pieces > 2 * of_lanes, 4, cute.where(pieces > of_lanes, 2, 1))
+    blocks = cute.ceil_div(y.shape[0] * y.shape[1] * lanes * warps, WARPS * 128)
+    add_pieces_kernel(partial, y, lanes, warps, epilogue).launch(
+        grid=(blocks, 1, 1), block=(WARPS * 32, 1, 1), use_pdl=True
+    )

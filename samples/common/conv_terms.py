@@ -32,13 +32,15 @@ LAYERS = {
 }
 DRAWN = {"n, h, w, c, k": "20 drawn from 1..64, 6..96, 6..96, 24..1536 step 8, 24..1536 step 8"}
 MANY = {"n, h, w, c, k": "12 drawn from 64..256, 7..64, 7..64, 48..768 step 8, 48..768 step 8"}  # as in training
+# Few tiles, and many channels or pixels are summed up: blocks share them.
+DRAWN_SMALL = {"n, h, w, c, k": "80 drawn from 4..64, 7..56, 7..56, 64..2048 step 8, 64..2048 step 8"}
 DRAWN_FEW = {"n, h, w, k": "12 drawn from 1..64, 32..512, 32..512, 32..512 step 8"}
 
 
-def shapes_of(name, filter):
-    """The calls to tune a filter over."""
+def shapes_of(name, filter, more=()):
+    """The calls to tune a filter over, and `more` of them."""
     layers = [(n, size, size, c, k) for size, c, k in LAYERS[name] for n in (1, 16, 64)]
-    parts = [{"n, h, w, c, k": layers}, DRAWN, MANY]
+    parts = [{"n, h, w, c, k": layers}, DRAWN, MANY, *more]
     if name.endswith("few"):
         parts = [{"n, h, w, k": [(n, h, w, k) for n, h, w, _, k in layers]}, DRAWN_FEW]
     sides = {"p": ("h", filter.rows), "q": ("w", filter.columns)}
@@ -101,11 +103,12 @@ def filter_terms(positions, usual):
         form = usual | more
         tiles, rounds, shared = filter_tiles(positions, units, form), form["waves"], form["shared"]
         slices, result = f"max({bound(up('n * p * q', UNIT))}, 1)", f"k * c * {positions}"
-        pieces = f"max(min({SMS * rounds} // max({tiles}, 1), {slices} // {split}), 1)" if split else "1"
-        own = f"(({slices} + {pieces} - 1) // {pieces})" if split else slices
-        waves = up(f"{tiles} * {pieces}" if split else tiles, SMS)
-        if shared > 1:
-            own, waves = up(slices, shared), up(f"{tiles} * {shared}", places(shared))
+        together = f"{tiles} * {shared}" if shared > 1 else tiles
+        most, least = places(shared) * rounds, split * shared
+        pieces = f"max(min({most} // max({together}, 1), {slices} // {least}), 1)" if split else "1"
+        sharing = f"max({pieces} * {shared}, 1)" if split and shared > 1 else pieces if split else f"{shared}"
+        own = f"(({slices} + {sharing} - 1) // {sharing})" if split or shared > 1 else slices
+        waves = up(f"{together} * {pieces}" if split else together, places(shared))
         odd = f"max({in_part('c', form['channels'])}, {in_part('k')})"
         found = ["1", waves, f"{waves} * {own}", f"{waves} * {own} * {odd}", f"{tiles} * {slices}"]
         found += [bound(f"{result} * {pieces}"), pieces] if split else []
@@ -125,5 +128,7 @@ def filter_guard(positions, units, split, **form):
     """Calls whose tiles are so few that blocks may share them."""
     tiles, shared = filter_tiles(positions, units, form), form["shared"]
     if shared > 1:
-        return f"{tiles} * {shared} <= {2 * SMS} and {up('n * p * q', UNIT)} >= {2 * shared}"
+        pieces, most = (2, places(shared)) if split else (1, 2 * SMS)
+        least = max(split, 1) * pieces * shared
+        return f"{tiles} * {pieces * shared} <= {most} and {up('n * p * q', UNIT)} >= {least}"
     return f"{tiles} * 2 <= {SMS * form['waves']}" if split else ""

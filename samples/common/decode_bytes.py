@@ -50,10 +50,10 @@ def inverse(largest):
 
 
 @cute.jit
-def greatest(values, before):
-    """Of a lane's and those of the lanes that share its row, and of what there was before."""
-    largest = cute.math.absf(values.to(cutec.Float32)).reduce(cute.ReductionOp.MAX, before)
-    for other in (1, 2):
+def over_lanes(magnitudes, distances: cutec.Constexpr):
+    """The greatest of this lane's and of those so far away that share a row."""
+    largest = magnitudes.reduce(cute.ReductionOp.MAX, cutec.Float32(0))
+    for other in distances:
         largest = cute.arch.fmax(largest, cute.arch.shuffle_sync_bfly(largest, other))
     return largest
 
@@ -69,7 +69,7 @@ def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, 
             cute.autovec_copy(part_of(row, i, lane), found[None, i])
         largest = cutec.Float32(0)
         if cutec.const_expr(sQ.element_type is cutec.BFloat16):
-            largest = greatest(found.load(), largest)
+            largest = over_lanes(cute.math.absf(found.load().to(cutec.Float32)), (1, 2))
             factors[r] = factor * inverse(largest)
         numbers = cute.make_rmem_tensor((2, 2, steps), cutec.Float16)
         numbers.store(rounded(found.load(), largest).reshape(numbers.shape))
@@ -81,27 +81,29 @@ def change_rows(
     plan: cutec.Constexpr, meet: cutec.Constexpr, sQ: cute.Tensor, factors: cute.Tensor, factor, warp, lane
 ):
     """The same where registers do not hold rows all the time: they stay in shared memory, as
-    float16. All threads that multiply come here, and `meet`.
+    float16, each with the inverse of its factor behind it. Each warp changes some of them. All
+    threads that multiply come here, and `meet`.
     """
     if cutec.const_expr(sQ.element_type is cutec.BFloat16):
-        largest = [cutec.Float32(0)] * 2
-        steps = plan.depth // 16
-        four = cute.make_rmem_tensor(4, sQ.element_type)
-        for r in cutec.range_constexpr(2):
-            for i in cutec.range_constexpr(steps):
-                cute.autovec_copy(part_of(sQ[lane // 4 + 8 * r, None], i, lane), four)
-                largest[r] = greatest(four.load(), largest[r])
-            factors[r] = factor * inverse(largest[r])
-        meet(plan)  # all have read what warps now change
-        warps = plan.workers // 32
-        for i in cutec.range_constexpr(steps // warps):
-            for r in cutec.range_constexpr(2):
-                place = part_of(sQ[lane // 4 + 8 * r, None], i * warps + warp, lane)
-                numbers = cute.make_rmem_tensor(4, cutec.Float16)
-                cute.autovec_copy(place, four)
-                numbers.store(rounded(four.load(), largest[r]))
-                cute.autovec_copy(numbers, cute.recast_tensor(place, cutec.Float16))
+        rows, count = 16 * 32 // plan.workers, plan.depth // 32
+        for i in cutec.range_constexpr(rows):
+            row = sQ[warp * rows + i, None]
+            place, mine = cute.local_tile(row, (count,), (lane,)), cute.make_rmem_tensor(count, sQ.element_type)
+            cute.autovec_copy(place, mine)
+            largest = over_lanes(cute.math.absf(mine.load().to(cutec.Float32)), (1, 2, 4, 8, 16))
+            numbers = cute.make_rmem_tensor(count, cutec.Float16)
+            numbers.store(rounded(mine.load(), largest))
+            cute.autovec_copy(numbers, cute.recast_tensor(place, cutec.Float16))
+            if lane == 0:
+                behind(row, plan)[0] = inverse(largest)
         meet(plan)
+        for r in cutec.range_constexpr(2):
+            factors[r] = factor * behind(sQ[lane // 4 + 8 * r, None], plan)[0]
+
+
+def behind(row, plan):
+    """The number in float32 behind a row of q in shared memory."""
+    return cute.recast_tensor(cute.local_tile(row, (2,), (plan.depth // 2,)), cutec.Float32)
 
 
 def of_bytes(registers):
@@ -180,7 +182,7 @@ def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor,
     before, peak = largest[0], cute.math.absf(mine.load()).reduce(cute.ReductionOp.MAX, largest[0])
     for other in (1, 2):
         peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, other))
-    inverse = cute.where(peak > 0.0, 1.0 / peak, cutec.Float32(0))
+    inverse = cute.where(peak > 0.0, cute.arch.rcp_approx(peak), cutec.Float32(0))
     largest[0] = peak
     for i in cutec.range_constexpr(count):
         for r in cutec.range_constexpr(2):

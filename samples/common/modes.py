@@ -2,6 +2,7 @@
 
 import cutec
 from cutec import Constexpr, cute
+from cutec.cute.nvgpu import LoadCacheMode, cpasync
 
 
 def overlaps():
@@ -27,6 +28,12 @@ def moved(t, offset):
 def at(pointer, offset, vector):
     """A vector at an offset that is a multiple of it."""
     return cute.make_tensor((pointer + cute.assume(offset, divby=vector)).align(16), cute.make_layout(vector))
+
+
+def bring(from_, to):
+    """Start to copy a vector of 16 bytes to shared memory."""
+    atom = cute.make_copy_atom(cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), to.element_type, num_bits_per_copy=128)
+    cute.copy(atom, from_, to)
 
 
 def words(t):

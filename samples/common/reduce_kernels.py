@@ -1,6 +1,6 @@
 """Kernels that reduce one mode (`../reduce.py`), by its place, its length and its neighbours."""
 
-from common.modes import copy, copy_some, flat, follow, moved, reaches, shifted
+from common.modes import bring, copy, copy_some, flat, follow, moved, reaches, shifted
 from common.reducing import (
     CHUNK,
     KINDS,
@@ -98,18 +98,21 @@ def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divid
 
 
 @cute.kernel
-def reduce_dense_columns(x, y, scale, shape, many, lanes, turns, divide, kind: Constexpr, vector: Constexpr):
+def reduce_dense_columns(
+    x, y, scale, shape, many, share, divide, kind: Constexpr, vector: Constexpr, chunk: Constexpr
+):
     """x (o, k, columns) and y (o, columns), without gaps, of that `shape`, given as their first
-    elements. A block reads `many` of o in aligned vectors. In shared memory `lanes` threads share
-    each `vector` of columns, in `turns` or one more: what threads beside each other read lies so,
-    too.
+    elements. A block reads `many` of o in aligned vectors, `chunk` bytes at most. In shared memory
+    some threads share each `vector` of columns, or of rows of so few: what threads beside each other
+    read lies so, too. `share`: the vectors of a row, or 1, the threads of a matrix, the turns that
+    each of them has, or one more, and how many numbers are left of a column.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()
     op, start = KINDS[kind]
-    (others, length, columns), wide, loads = shape, 128 // x.element_type.width, CHUNK // 16 // THREADS
+    (others, length, columns), wide, room = shape, 128 // x.element_type.width, chunk // 16
     smem = cutec.utils.SmemAllocator()
-    places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, loads * THREADS), stride=(1, wide)), 16)
+    places = smem.allocate_tensor(x.element_type, cute.make_layout((wide, room), stride=(1, wide)), 16)
     sums = smem.allocate_tensor(cutec.Float32, cute.make_layout((vector, THREADS), stride=(1, vector)), 16)
     first = cute.arch.block_idx()[0] * many
     matrix, left = length * columns, cute.math.min(others - first, many)
@@ -118,23 +121,30 @@ def reduce_dense_columns(x, y, scale, shape, many, lanes, turns, divide, kind: C
     here = (x.iterator + cute.assume(begin - shift, divby=wide)).align(16)
     # elements from there on: that the block needs, and that there are
     needed, most = shift + left * matrix, cutec.Int64(others) * matrix - (begin - shift)
-    whole = cute.math.min(most // wide, loads * THREADS).to(cutec.Int32)
-    whole = cute.math.min(whole, cute.ceil_div(needed, wide))
-    pieces = cute.make_tensor(here, cute.make_layout((wide, loads * THREADS), stride=(1, wide)))
-    loaded = cute.make_rmem_tensor((wide, loads), x.element_type)
-    for i in cutec.range_constexpr(loads):
-        if tid + i * THREADS < whole:
-            copy(pieces[None, tid + i * THREADS], loaded[None, i])
-    for i in cutec.range_constexpr(loads):
-        if tid + i * THREADS < whole:
-            copy(loaded[None, i], places[None, tid + i * THREADS])
+    whole = cute.math.min(most // wide, cute.ceil_div(needed, wide)).to(cutec.Int32)
+    pieces = cute.make_tensor(here, cute.make_layout((wide, room), stride=(1, wide)))
+    if cutec.const_expr(chunk == CHUNK):
+        loads = chunk // 16 // THREADS
+        loaded = cute.make_rmem_tensor((wide, loads), x.element_type)
+        for i in cutec.range_constexpr(loads):
+            if tid + i * THREADS < whole:
+                copy(pieces[None, tid + i * THREADS], loaded[None, i])
+        for i in cutec.range_constexpr(loads):
+            if tid + i * THREADS < whole:
+                copy(loaded[None, i], places[None, tid + i * THREADS])
+    else:  # more than a thread has registers for
+        for i in cutec.range(tid, whole, THREADS, unroll=4):
+            bring(pieces[None, i], places[None, i])
+        cute.arch.cp_async_commit_group()
     if whole * wide + tid < needed:
         places[whole * wide + tid] = here[whole * wide + tid]
+    if cutec.const_expr(chunk > CHUNK):
+        cute.arch.cp_async_wait_group(0)
     cute.arch.sync_threads()
 
-    of_row, threads = columns // vector, lanes * (columns // vector)
+    of_row, threads, turns, folds = share
     from_ = (places.iterator + cute.assume(shift, divby=vector)).align(vector * x.element_type.width // 8)
-    numbers = cute.make_tensor(from_, cute.make_layout((vector, loads * THREADS * wide // vector), stride=(1, vector)))
+    numbers = cute.make_tensor(from_, cute.make_layout((vector, room * wide // vector), stride=(1, vector)))
     of_y = y.iterator + cutec.Int64(first) * columns
     results = cute.make_tensor(
         of_y.align(vector * y.element_type.width // 8), cute.make_layout((vector, left * of_row), stride=(1, vector))
@@ -143,23 +153,23 @@ def reduce_dense_columns(x, y, scale, shape, many, lanes, turns, divide, kind: C
         other, part = divmod(number, divide[0])
         mine = moved(numbers, cute.assume(other * matrix, divby=vector))
         total = over_turns(mine, part, turns, threads, kind)
-        if part + turns * threads < length * of_row:
+        if (part + turns * threads) * vector < matrix:
             rest = cute.make_rmem_tensor(vector, x.element_type)
             cute.autovec_copy(mine[None, part + turns * threads], rest)
             total.store(op(total.load(), rest.load().to(cutec.Float32)))
-        if lanes == 1:
+        if folds == 1:
             result = cute.make_rmem_tensor(vector, y.element_type)
             result.store((total.load() * scale).to(y.element_type))
             cute.autovec_copy(result, results[None, number])
         else:  # no thread has a second turn
             cute.autovec_copy(total, sums[None, number])
-    if lanes > 1:
+    if folds > 1:
         cute.arch.sync_threads()
         for place in cutec.range(tid, left * columns, THREADS):
             other, column = divmod(place, divide[1])
             number = cutec.Float32(start)
-            for i in cutec.range(lanes, unroll=8):
-                number = op(number, (sums.iterator + (other * lanes + i) * columns + column).load())
+            for i in cutec.range(folds, unroll=8):
+                number = op(number, (sums.iterator + (other * folds + i) * columns + column).load())
             (of_y + place).store((number * scale).to(y.element_type))
 
 

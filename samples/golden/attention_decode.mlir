@@ -2794,13 +2794,13 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i32, %7: i32, %8: i32, %9: i64, %10: i64, %11: i64, %12: !llvm.ptr<1>, %13: i64, %14: i64, %15: i64, %16: !llvm.ptr<1>, %17: i32, %18: i64, %19: !llvm.ptr<1>, %20: !llvm.ptr<1>, %21: i64, %22: i64, %23: !llvm.ptr<1>, %24: i64, %25: f32, %26: !llvm.ptr<1>, %27: !llvm.ptr<1>, %28: !llvm.ptr<1>):
     %29 = "arith.constant"() {value = 0 : i32} : () -> i32
     %30 = "arith.cmpi"(%8, %29) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%30) {message = "K and V have at least one head", file = "samples/attention_decode.py", line = 507 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "K and V have at least one head", file = "samples/attention_decode.py", line = 527 : i32} : (i1) -> ()
     %31 = "arith.remui"(%2, %8) : (i32, i32) -> i32
     %32 = "arith.cmpi"(%31, %29) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%32) {message = "as many heads of q share each one of K and V", file = "samples/attention_decode.py", line = 508 : i32} : (i1) -> ()
+    "cutec.host_check"(%32) {message = "as many heads of q share each one of K and V", file = "samples/attention_decode.py", line = 528 : i32} : (i1) -> ()
     %33 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %34 = "arith.cmpf"(%25, %33) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%34) {message = "scores keep their order when they are scaled", file = "samples/attention_decode.py", line = 509 : i32} : (i1) -> ()
+    "cutec.host_check"(%34) {message = "scores keep their order when they are scaled", file = "samples/attention_decode.py", line = 529 : i32} : (i1) -> ()
     %35 = "arith.divui"(%2, %8) : (i32, i32) -> i32
     %36 = "arith.constant"() {value = 1 : i32} : () -> i32
     %37 = "arith.maxsi"(%35, %36) : (i32, i32) -> i32

@@ -4177,945 +4177,935 @@
       "llvm.return"() : () -> ()
     }) {sym_name = "reduce_long_rows_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i64):
-      %16 = "arith.trunci"(%14) : (i64) -> i32
-      %17 = "arith.trunci"(%15) : (i64) -> i32
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
       "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.muli"(%23, %11) : (i32, i32) -> i32
-      %27 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-      %28 = "arith.subi"(%10, %26) : (i32, i32) -> i32
-      %29 = "arith.minsi"(%28, %11) : (i32, i32) -> i32
-      %30 = "arith.extsi"(%26) : (i32) -> i64
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.muli"(%30, %31) : (i64, i64) -> i64
-      %33 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %34 = "arith.remui"(%32, %33) : (i64, i64) -> i64
-      %35 = "arith.trunci"(%34) : (i64) -> i32
-      %36 = "arith.extsi"(%35) : (i32) -> i64
-      %37 = "arith.subi"(%32, %36) : (i64, i64) -> i64
-      %38 = "llvm.getelementptr"(%0, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%29, %27) : (i32, i32) -> i32
-      %40 = "arith.addi"(%35, %39) : (i32, i32) -> i32
-      %41 = "arith.extsi"(%10) : (i32) -> i64
-      %42 = "arith.muli"(%41, %31) : (i64, i64) -> i64
-      %43 = "arith.subi"(%42, %37) : (i64, i64) -> i64
-      %44 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %45 = "arith.shrsi"(%43, %44) : (i64, i64) -> i64
-      %46 = "arith.constant"() {value = 1024 : i64} : () -> i64
-      %47 = "arith.minsi"(%45, %46) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %50 = "arith.addi"(%40, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.minsi"(%48, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%18, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %55, %56, %57, %58 = "scf.if"(%54) ({
-        %59 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %60 = "arith.muli"(%18, %59) : (i32, i32) -> i32
-        %61 = "llvm.getelementptr"(%38, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %62 = "llvm.load"(%61) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.cmpi"(%20, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %56, %57, %58, %59 = "scf.if"(%55) ({
+        %60 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %61 = "arith.muli"(%20, %60) : (i32, i32) -> i32
+        %62 = "llvm.getelementptr"(%40, %61) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %63 = "llvm.load"(%62) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %64 = "vector.extract"(%63) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %65 = "vector.extract"(%63) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %66 = "vector.extract"(%63) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %67 = "vector.extract"(%63) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%64, %65, %66, %67) : (f32, f32, f32, f32) -> ()
       }, {
-        %67 = "llvm.mlir.undef"() : () -> f32
         %68 = "llvm.mlir.undef"() : () -> f32
         %69 = "llvm.mlir.undef"() : () -> f32
         %70 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
+        %71 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %71 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %72 = "arith.addi"(%18, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%72, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %74, %75, %76, %77 = "scf.if"(%73) ({
-        %78 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %79 = "arith.muli"(%72, %78) : (i32, i32) -> i32
-        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %81 = "llvm.load"(%80) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %82 = "vector.extract"(%81) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %83 = "vector.extract"(%81) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %84 = "vector.extract"(%81) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%81) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> ()
+      %72 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %73 = "arith.addi"(%20, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%73, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %75, %76, %77, %78 = "scf.if"(%74) ({
+        %79 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %80 = "arith.muli"(%73, %79) : (i32, i32) -> i32
+        %81 = "llvm.getelementptr"(%40, %80) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %82 = "llvm.load"(%81) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %83 = "vector.extract"(%82) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %84 = "vector.extract"(%82) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %85 = "vector.extract"(%82) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %86 = "vector.extract"(%82) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
       }, {
-        %86 = "llvm.mlir.undef"() : () -> f32
         %87 = "llvm.mlir.undef"() : () -> f32
         %88 = "llvm.mlir.undef"() : () -> f32
         %89 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> ()
+        %90 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %91 = "arith.addi"(%18, %90) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %98 = "arith.muli"(%91, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%38, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %100 = "llvm.load"(%99) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %103 = "vector.extract"(%100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %104 = "vector.extract"(%100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
+      %91 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %92 = "arith.addi"(%20, %91) : (i32, i32) -> i32
+      %93 = "arith.cmpi"(%92, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94, %95, %96, %97 = "scf.if"(%93) ({
+        %98 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %99 = "arith.muli"(%92, %98) : (i32, i32) -> i32
+        %100 = "llvm.getelementptr"(%40, %99) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %101 = "llvm.load"(%100) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %102 = "vector.extract"(%101) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %103 = "vector.extract"(%101) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %104 = "vector.extract"(%101) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %105 = "vector.extract"(%101) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%102, %103, %104, %105) : (f32, f32, f32, f32) -> ()
       }, {
-        %105 = "llvm.mlir.undef"() : () -> f32
         %106 = "llvm.mlir.undef"() : () -> f32
         %107 = "llvm.mlir.undef"() : () -> f32
         %108 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
+        %109 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%106, %107, %108, %109) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      %109 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %110 = "arith.addi"(%18, %109) : (i32, i32) -> i32
-      %111 = "arith.cmpi"(%110, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %112, %113, %114, %115 = "scf.if"(%111) ({
-        %116 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %117 = "arith.muli"(%110, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%38, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %119 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
+      %110 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %111 = "arith.addi"(%20, %110) : (i32, i32) -> i32
+      %112 = "arith.cmpi"(%111, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %113, %114, %115, %116 = "scf.if"(%112) ({
+        %117 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %118 = "arith.muli"(%111, %117) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%40, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %120 = "llvm.load"(%119) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
       }, {
-        %124 = "llvm.mlir.undef"() : () -> f32
         %125 = "llvm.mlir.undef"() : () -> f32
         %126 = "llvm.mlir.undef"() : () -> f32
         %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
+        %128 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
       }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%54) ({
-        %128 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %129 = "arith.muli"(%18, %128) : (i32, i32) -> i32
-        %130 = "llvm.getelementptr"(%21, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %131 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%131, %130) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "scf.if"(%55) ({
+        %129 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %130 = "arith.muli"(%20, %129) : (i32, i32) -> i32
+        %131 = "llvm.getelementptr"(%23, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %132 = "vector.from_elements"(%56, %57, %58, %59) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%132, %131) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "scf.if"(%73) ({
-        %132 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %133 = "arith.muli"(%72, %132) : (i32, i32) -> i32
-        %134 = "llvm.getelementptr"(%21, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %135 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%135, %134) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "scf.if"(%74) ({
+        %133 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %134 = "arith.muli"(%73, %133) : (i32, i32) -> i32
+        %135 = "llvm.getelementptr"(%23, %134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %136 = "vector.from_elements"(%75, %76, %77, %78) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%136, %135) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "scf.if"(%92) ({
-        %136 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %137 = "arith.muli"(%91, %136) : (i32, i32) -> i32
-        %138 = "llvm.getelementptr"(%21, %137) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %139 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%139, %138) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "scf.if"(%93) ({
+        %137 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %138 = "arith.muli"(%92, %137) : (i32, i32) -> i32
+        %139 = "llvm.getelementptr"(%23, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %140 = "vector.from_elements"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%140, %139) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      "scf.if"(%111) ({
-        %140 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %141 = "arith.muli"(%110, %140) : (i32, i32) -> i32
-        %142 = "llvm.getelementptr"(%21, %141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %143 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%143, %142) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+      "scf.if"(%112) ({
+        %141 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %142 = "arith.muli"(%111, %141) : (i32, i32) -> i32
+        %143 = "llvm.getelementptr"(%23, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %144 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%144, %143) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
-      %144 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %145 = "arith.muli"(%53, %144) : (i32, i32) -> i32
-      %146 = "arith.addi"(%145, %18) : (i32, i32) -> i32
-      %147 = "arith.cmpi"(%146, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%147) ({
-        %148 = "llvm.getelementptr"(%38, %146) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %149 = "llvm.load"(%148) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %150 = "arith.remui"(%146, %144) : (i32, i32) -> i32
-        %151 = "arith.divui"(%146, %144) : (i32, i32) -> i32
-        %152 = "arith.muli"(%151, %144) : (i32, i32) -> i32
-        %153 = "arith.addi"(%150, %152) : (i32, i32) -> i32
-        %154 = "llvm.getelementptr"(%21, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%149, %154) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+      %145 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %146 = "arith.muli"(%54, %145) : (i32, i32) -> i32
+      %147 = "arith.addi"(%146, %20) : (i32, i32) -> i32
+      %148 = "arith.cmpi"(%147, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%148) ({
+        %149 = "llvm.getelementptr"(%40, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %150 = "llvm.load"(%149) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %151 = "arith.remui"(%147, %145) : (i32, i32) -> i32
+        %152 = "arith.divui"(%147, %145) : (i32, i32) -> i32
+        %153 = "arith.muli"(%152, %145) : (i32, i32) -> i32
+        %154 = "arith.addi"(%151, %153) : (i32, i32) -> i32
+        %155 = "llvm.getelementptr"(%23, %154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%150, %155) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
         "scf.yield"() : () -> ()
       }, {
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %155 = "arith.divui"(%3, %144) : (i32, i32) -> i32
-      %156 = "arith.muli"(%12, %155) : (i32, i32) -> i32
-      %157 = "llvm.getelementptr"(%21, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %158 = "arith.extsi"(%3) : (i32) -> i64
-      %159 = "arith.muli"(%30, %158) : (i64, i64) -> i64
-      %160 = "llvm.getelementptr"(%7, %159) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %161 = "llvm.ptrtoint"(%160) : (!llvm.ptr<1>) -> i64
-      %162 = "arith.constant"() {value = 15 : i64} : () -> i64
-      %163 = "arith.addi"(%161, %162) : (i64, i64) -> i64
-      %164 = "arith.constant"() {value = -16 : i64} : () -> i64
-      %165 = "arith.andi"(%163, %164) : (i64, i64) -> i64
-      %166 = "llvm.inttoptr"(%165) : (i64) -> !llvm.ptr<1>
-      %167 = "arith.muli"(%29, %156) : (i32, i32) -> i32
-      "scf.for"(%18, %167, %71) ({
-      ^bb0(%168: i32):
-        %169 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %170 = "arith.shrui"(%14, %169) : (i64, i64) -> i64
-        %171 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %172 = "arith.subi"(%16, %171) : (i32, i32) -> i32
-        %173 = "llvm.intr.ctlz"(%172) {is_zero_poison = false} : (i32) -> i32
-        %174 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %175 = "arith.subi"(%174, %173) : (i32, i32) -> i32
-        %176 = "arith.extui"(%168) : (i32) -> i64
-        %177 = "arith.muli"(%176, %170) : (i64, i64) -> i64
-        %178 = "arith.shrui"(%177, %169) : (i64, i64) -> i64
-        %179 = "arith.trunci"(%178) : (i64) -> i32
-        %180 = "arith.addi"(%179, %168) : (i32, i32) -> i32
-        %181 = "arith.shrui"(%180, %175) : (i32, i32) -> i32
-        %182 = "arith.cmpi"(%175, %174) {predicate = 6 : i64} : (i32, i32) -> i1
-        %183 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %184 = "arith.select"(%182, %181, %183) : (i1, i32, i32) -> i32
-        %185 = "llvm.intr.ctlz"(%172) {is_zero_poison = false} : (i32) -> i32
-        %186 = "arith.subi"(%174, %185) : (i32, i32) -> i32
-        %187 = "arith.shrui"(%180, %186) : (i32, i32) -> i32
-        %188 = "arith.cmpi"(%186, %174) {predicate = 6 : i64} : (i32, i32) -> i1
-        %189 = "arith.select"(%188, %187, %183) : (i1, i32, i32) -> i32
-        %190 = "arith.muli"(%189, %16) : (i32, i32) -> i32
-        %191 = "arith.subi"(%168, %190) : (i32, i32) -> i32
-        %192 = "arith.muli"(%184, %27) : (i32, i32) -> i32
-        %193 = "llvm.getelementptr"(%157, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %194 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
-        %195 = "vector.extract"(%194) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %196 = "vector.extract"(%194) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %197 = "vector.extract"(%194) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %198 = "vector.extract"(%194) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        %199, %200, %201, %202 = "scf.for"(%183, %13, %171, %195, %196, %197, %198) ({
-        ^bb0(%203: i32, %204: f32, %205: f32, %206: f32, %207: f32):
-          %208 = "arith.muli"(%203, %156) : (i32, i32) -> i32
-          %209 = "arith.addi"(%191, %208) : (i32, i32) -> i32
-          %210 = "arith.muli"(%209, %144) : (i32, i32) -> i32
-          %211 = "llvm.getelementptr"(%193, %210) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %212 = "llvm.load"(%211) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %213 = "vector.extract"(%212) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %214 = "vector.extract"(%212) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %215 = "vector.extract"(%212) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %216 = "vector.extract"(%212) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %217 = "vector.from_elements"(%204, %205, %206, %207) : (f32, f32, f32, f32) -> vector<4xf32>
-          %218 = "vector.from_elements"(%213, %214, %215, %216) : (f32, f32, f32, f32) -> vector<4xf32>
-          %219 = "arith.addf"(%217, %218) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %220 = "vector.extract"(%219) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %221 = "vector.extract"(%219) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %222 = "vector.extract"(%219) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %223 = "vector.extract"(%219) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%220, %221, %222, %223) : (f32, f32, f32, f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
-        %224 = "arith.muli"(%13, %156) : (i32, i32) -> i32
-        %225 = "arith.addi"(%191, %224) : (i32, i32) -> i32
-        %226 = "arith.muli"(%2, %155) : (i32, i32) -> i32
-        %227 = "arith.cmpi"(%225, %226) {predicate = 2 : i64} : (i32, i32) -> i1
-        %228, %229, %230, %231 = "scf.if"(%227) ({
-          %232 = "arith.muli"(%225, %144) : (i32, i32) -> i32
-          %233 = "llvm.getelementptr"(%193, %232) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %234 = "llvm.load"(%233) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-          %235 = "vector.extract"(%234) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %236 = "vector.extract"(%234) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %237 = "vector.extract"(%234) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %238 = "vector.extract"(%234) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %239 = "vector.from_elements"(%199, %200, %201, %202) : (f32, f32, f32, f32) -> vector<4xf32>
-          %240 = "vector.from_elements"(%235, %236, %237, %238) : (f32, f32, f32, f32) -> vector<4xf32>
-          %241 = "arith.addf"(%239, %240) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %242 = "vector.extract"(%241) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %243 = "vector.extract"(%241) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %244 = "vector.extract"(%241) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %245 = "vector.extract"(%241) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%242, %243, %244, %245) : (f32, f32, f32, f32) -> ()
-        }, {
-          "scf.yield"(%199, %200, %201, %202) : (f32, f32, f32, f32) -> ()
-        }) : (i1) -> (f32, f32, f32, f32)
-        %246 = "arith.cmpi"(%12, %171) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%246) ({
-          %247 = "vector.from_elements"(%228, %229, %230, %231) : (f32, f32, f32, f32) -> vector<4xf32>
-          %248 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
-          %249 = "arith.mulf"(%247, %248) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-          %250 = "vector.extract"(%249) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-          %251 = "vector.extract"(%249) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-          %252 = "vector.extract"(%249) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-          %253 = "vector.extract"(%249) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          %254 = "arith.extsi"(%168) : (i32) -> i64
-          %255 = "arith.muli"(%254, %33) : (i64, i64) -> i64
-          %256 = "llvm.getelementptr"(%166, %255) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %257 = "vector.from_elements"(%250, %251, %252, %253) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%257, %256) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %258 = "arith.muli"(%168, %144) : (i32, i32) -> i32
-          %259 = "llvm.getelementptr"(%22, %258) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %260 = "vector.from_elements"(%228, %229, %230, %231) : (f32, f32, f32, f32) -> vector<4xf32>
-          "llvm.store"(%260, %259) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %261 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %262 = "arith.cmpi"(%12, %261) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%262) ({
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %263 = "arith.muli"(%29, %3) : (i32, i32) -> i32
-        "scf.for"(%18, %263, %71) ({
-        ^bb0(%264: i32):
-          %265 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %266 = "arith.shrui"(%15, %265) : (i64, i64) -> i64
-          %267 = "arith.subi"(%17, %261) : (i32, i32) -> i32
-          %268 = "llvm.intr.ctlz"(%267) {is_zero_poison = false} : (i32) -> i32
-          %269 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %270 = "arith.subi"(%269, %268) : (i32, i32) -> i32
-          %271 = "arith.extui"(%264) : (i32) -> i64
-          %272 = "arith.muli"(%271, %266) : (i64, i64) -> i64
-          %273 = "arith.shrui"(%272, %265) : (i64, i64) -> i64
-          %274 = "arith.trunci"(%273) : (i64) -> i32
-          %275 = "arith.addi"(%274, %264) : (i32, i32) -> i32
-          %276 = "arith.shrui"(%275, %270) : (i32, i32) -> i32
-          %277 = "arith.cmpi"(%270, %269) {predicate = 6 : i64} : (i32, i32) -> i1
-          %278 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %279 = "arith.select"(%277, %276, %278) : (i1, i32, i32) -> i32
-          %280 = "llvm.intr.ctlz"(%267) {is_zero_poison = false} : (i32) -> i32
-          %281 = "arith.subi"(%269, %280) : (i32, i32) -> i32
-          %282 = "arith.shrui"(%275, %281) : (i32, i32) -> i32
-          %283 = "arith.cmpi"(%281, %269) {predicate = 6 : i64} : (i32, i32) -> i1
-          %284 = "arith.select"(%283, %282, %278) : (i1, i32, i32) -> i32
-          %285 = "arith.muli"(%284, %17) : (i32, i32) -> i32
-          %286 = "arith.subi"(%264, %285) : (i32, i32) -> i32
-          %287 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %288 = "scf.for"(%278, %12, %261, %287) ({
-          ^bb0(%289: i32, %290: f32):
-            %291 = "arith.muli"(%279, %12) : (i32, i32) -> i32
-            %292 = "arith.addi"(%291, %289) : (i32, i32) -> i32
-            %293 = "arith.muli"(%292, %3) : (i32, i32) -> i32
-            %294 = "llvm.getelementptr"(%22, %293) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %295 = "llvm.getelementptr"(%294, %286) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %296 = "llvm.load"(%295) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %297 = "arith.addf"(%290, %296) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%297) : (f32) -> ()
-          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %298 = "llvm.getelementptr"(%160, %264) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %299 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %300 = "arith.mulf"(%288, %299) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "llvm.store"(%300, %298) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i32, i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_columns", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i64):
-      %16 = "arith.trunci"(%14) : (i64) -> i32
-      %17 = "arith.trunci"(%15) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.muli"(%23, %11) : (i32, i32) -> i32
-      %27 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-      %28 = "arith.subi"(%10, %26) : (i32, i32) -> i32
-      %29 = "arith.minsi"(%28, %11) : (i32, i32) -> i32
-      %30 = "arith.extsi"(%26) : (i32) -> i64
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.muli"(%30, %31) : (i64, i64) -> i64
-      %33 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %34 = "arith.remui"(%32, %33) : (i64, i64) -> i64
-      %35 = "arith.trunci"(%34) : (i64) -> i32
-      %36 = "arith.extsi"(%35) : (i32) -> i64
-      %37 = "arith.subi"(%32, %36) : (i64, i64) -> i64
-      %38 = "llvm.getelementptr"(%0, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%29, %27) : (i32, i32) -> i32
-      %40 = "arith.addi"(%35, %39) : (i32, i32) -> i32
-      %41 = "arith.extsi"(%10) : (i32) -> i64
-      %42 = "arith.muli"(%41, %31) : (i64, i64) -> i64
-      %43 = "arith.subi"(%42, %37) : (i64, i64) -> i64
-      %44 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %45 = "arith.shrsi"(%43, %44) : (i64, i64) -> i64
-      %46 = "arith.constant"() {value = 1024 : i64} : () -> i64
-      %47 = "arith.minsi"(%45, %46) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %50 = "arith.addi"(%40, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.minsi"(%48, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%18, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %55, %56, %57, %58 = "scf.if"(%54) ({
-        %59 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %60 = "arith.muli"(%18, %59) : (i32, i32) -> i32
-        %61 = "llvm.getelementptr"(%38, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %62 = "llvm.load"(%61) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
-      }, {
-        %67 = "llvm.mlir.undef"() : () -> f32
-        %68 = "llvm.mlir.undef"() : () -> f32
-        %69 = "llvm.mlir.undef"() : () -> f32
-        %70 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %71 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %72 = "arith.addi"(%18, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%72, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %74, %75, %76, %77 = "scf.if"(%73) ({
-        %78 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %79 = "arith.muli"(%72, %78) : (i32, i32) -> i32
-        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %81 = "llvm.load"(%80) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %82 = "vector.extract"(%81) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %83 = "vector.extract"(%81) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %84 = "vector.extract"(%81) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%81) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> ()
-      }, {
-        %86 = "llvm.mlir.undef"() : () -> f32
-        %87 = "llvm.mlir.undef"() : () -> f32
-        %88 = "llvm.mlir.undef"() : () -> f32
-        %89 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %91 = "arith.addi"(%18, %90) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %98 = "arith.muli"(%91, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%38, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %100 = "llvm.load"(%99) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %103 = "vector.extract"(%100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %104 = "vector.extract"(%100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
-      }, {
-        %105 = "llvm.mlir.undef"() : () -> f32
-        %106 = "llvm.mlir.undef"() : () -> f32
-        %107 = "llvm.mlir.undef"() : () -> f32
-        %108 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %109 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %110 = "arith.addi"(%18, %109) : (i32, i32) -> i32
-      %111 = "arith.cmpi"(%110, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %112, %113, %114, %115 = "scf.if"(%111) ({
-        %116 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %117 = "arith.muli"(%110, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%38, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %119 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
-      }, {
-        %124 = "llvm.mlir.undef"() : () -> f32
-        %125 = "llvm.mlir.undef"() : () -> f32
-        %126 = "llvm.mlir.undef"() : () -> f32
-        %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%54) ({
-        %128 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %129 = "arith.muli"(%18, %128) : (i32, i32) -> i32
-        %130 = "llvm.getelementptr"(%21, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %131 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%131, %130) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%73) ({
-        %132 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %133 = "arith.muli"(%72, %132) : (i32, i32) -> i32
-        %134 = "llvm.getelementptr"(%21, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %135 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%135, %134) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%92) ({
-        %136 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %137 = "arith.muli"(%91, %136) : (i32, i32) -> i32
-        %138 = "llvm.getelementptr"(%21, %137) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %139 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%139, %138) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%111) ({
-        %140 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %141 = "arith.muli"(%110, %140) : (i32, i32) -> i32
-        %142 = "llvm.getelementptr"(%21, %141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %143 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%143, %142) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %144 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %145 = "arith.muli"(%53, %144) : (i32, i32) -> i32
-      %146 = "arith.addi"(%145, %18) : (i32, i32) -> i32
-      %147 = "arith.cmpi"(%146, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%147) ({
-        %148 = "llvm.getelementptr"(%38, %146) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %149 = "llvm.load"(%148) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %150 = "arith.remui"(%146, %144) : (i32, i32) -> i32
-        %151 = "arith.divui"(%146, %144) : (i32, i32) -> i32
-        %152 = "arith.muli"(%151, %144) : (i32, i32) -> i32
-        %153 = "arith.addi"(%150, %152) : (i32, i32) -> i32
-        %154 = "llvm.getelementptr"(%21, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%149, %154) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %155 = "arith.divui"(%3, %51) : (i32, i32) -> i32
-      %156 = "arith.muli"(%12, %155) : (i32, i32) -> i32
-      %157 = "llvm.getelementptr"(%21, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-      %158 = "arith.extsi"(%3) : (i32) -> i64
-      %159 = "arith.muli"(%30, %158) : (i64, i64) -> i64
-      %160 = "llvm.getelementptr"(%7, %159) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %161 = "llvm.ptrtoint"(%160) : (!llvm.ptr<1>) -> i64
-      %162 = "arith.constant"() {value = 7 : i64} : () -> i64
-      %163 = "arith.addi"(%161, %162) : (i64, i64) -> i64
-      %164 = "arith.constant"() {value = -8 : i64} : () -> i64
-      %165 = "arith.andi"(%163, %164) : (i64, i64) -> i64
-      %166 = "llvm.inttoptr"(%165) : (i64) -> !llvm.ptr<1>
-      %167 = "arith.muli"(%29, %156) : (i32, i32) -> i32
-      "scf.for"(%18, %167, %71) ({
-      ^bb0(%168: i32):
-        %169 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %170 = "arith.shrui"(%14, %169) : (i64, i64) -> i64
-        %171 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %172 = "arith.subi"(%16, %171) : (i32, i32) -> i32
-        %173 = "llvm.intr.ctlz"(%172) {is_zero_poison = false} : (i32) -> i32
-        %174 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %175 = "arith.subi"(%174, %173) : (i32, i32) -> i32
-        %176 = "arith.extui"(%168) : (i32) -> i64
-        %177 = "arith.muli"(%176, %170) : (i64, i64) -> i64
-        %178 = "arith.shrui"(%177, %169) : (i64, i64) -> i64
-        %179 = "arith.trunci"(%178) : (i64) -> i32
-        %180 = "arith.addi"(%179, %168) : (i32, i32) -> i32
-        %181 = "arith.shrui"(%180, %175) : (i32, i32) -> i32
-        %182 = "arith.cmpi"(%175, %174) {predicate = 6 : i64} : (i32, i32) -> i1
-        %183 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %184 = "arith.select"(%182, %181, %183) : (i1, i32, i32) -> i32
-        %185 = "llvm.intr.ctlz"(%172) {is_zero_poison = false} : (i32) -> i32
-        %186 = "arith.subi"(%174, %185) : (i32, i32) -> i32
-        %187 = "arith.shrui"(%180, %186) : (i32, i32) -> i32
-        %188 = "arith.cmpi"(%186, %174) {predicate = 6 : i64} : (i32, i32) -> i1
-        %189 = "arith.select"(%188, %187, %183) : (i1, i32, i32) -> i32
-        %190 = "arith.muli"(%189, %16) : (i32, i32) -> i32
-        %191 = "arith.subi"(%168, %190) : (i32, i32) -> i32
-        %192 = "arith.muli"(%184, %27) : (i32, i32) -> i32
-        %193 = "llvm.getelementptr"(%157, %192) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %194 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
-        %195 = "vector.extract"(%194) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-        %196 = "vector.extract"(%194) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-        %197, %198 = "scf.for"(%183, %13, %171, %195, %196) ({
-        ^bb0(%199: i32, %200: f32, %201: f32):
-          %202 = "arith.muli"(%199, %156) : (i32, i32) -> i32
-          %203 = "arith.addi"(%191, %202) : (i32, i32) -> i32
-          %204 = "arith.muli"(%203, %51) : (i32, i32) -> i32
-          %205 = "llvm.getelementptr"(%193, %204) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %206 = "llvm.load"(%205) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %207 = "vector.extract"(%206) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %208 = "vector.extract"(%206) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %209 = "vector.from_elements"(%200, %201) : (f32, f32) -> vector<2xf32>
-          %210 = "vector.from_elements"(%207, %208) : (f32, f32) -> vector<2xf32>
-          %211 = "arith.addf"(%209, %210) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %212 = "vector.extract"(%211) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %213 = "vector.extract"(%211) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          "scf.yield"(%212, %213) : (f32, f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
-        %214 = "arith.muli"(%13, %156) : (i32, i32) -> i32
-        %215 = "arith.addi"(%191, %214) : (i32, i32) -> i32
-        %216 = "arith.muli"(%2, %155) : (i32, i32) -> i32
-        %217 = "arith.cmpi"(%215, %216) {predicate = 2 : i64} : (i32, i32) -> i1
-        %218, %219 = "scf.if"(%217) ({
-          %220 = "arith.muli"(%215, %51) : (i32, i32) -> i32
-          %221 = "llvm.getelementptr"(%193, %220) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %222 = "llvm.load"(%221) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
-          %223 = "vector.extract"(%222) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %224 = "vector.extract"(%222) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %225 = "vector.from_elements"(%197, %198) : (f32, f32) -> vector<2xf32>
-          %226 = "vector.from_elements"(%223, %224) : (f32, f32) -> vector<2xf32>
-          %227 = "arith.addf"(%225, %226) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %228 = "vector.extract"(%227) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %229 = "vector.extract"(%227) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          "scf.yield"(%228, %229) : (f32, f32) -> ()
-        }, {
-          "scf.yield"(%197, %198) : (f32, f32) -> ()
-        }) : (i1) -> (f32, f32)
-        %230 = "arith.cmpi"(%12, %171) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%230) ({
-          %231 = "vector.from_elements"(%218, %219) : (f32, f32) -> vector<2xf32>
-          %232 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
-          %233 = "arith.mulf"(%231, %232) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
-          %234 = "vector.extract"(%233) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
-          %235 = "vector.extract"(%233) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
-          %236 = "arith.extsi"(%168) : (i32) -> i64
-          %237 = "arith.muli"(%236, %44) : (i64, i64) -> i64
-          %238 = "llvm.getelementptr"(%166, %237) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          %239 = "vector.from_elements"(%234, %235) : (f32, f32) -> vector<2xf32>
-          "llvm.store"(%239, %238) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }, {
-          %240 = "arith.muli"(%168, %51) : (i32, i32) -> i32
-          %241 = "llvm.getelementptr"(%22, %240) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %242 = "vector.from_elements"(%218, %219) : (f32, f32) -> vector<2xf32>
-          "llvm.store"(%242, %241) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i1) -> ()
-        "scf.yield"() : () -> ()
-      }) : (i32, i32, i32) -> ()
-      %243 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %244 = "arith.cmpi"(%12, %243) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%244) ({
-        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        %245 = "arith.muli"(%29, %3) : (i32, i32) -> i32
-        "scf.for"(%18, %245, %71) ({
-        ^bb0(%246: i32):
-          %247 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %248 = "arith.shrui"(%15, %247) : (i64, i64) -> i64
-          %249 = "arith.subi"(%17, %243) : (i32, i32) -> i32
-          %250 = "llvm.intr.ctlz"(%249) {is_zero_poison = false} : (i32) -> i32
-          %251 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %252 = "arith.subi"(%251, %250) : (i32, i32) -> i32
-          %253 = "arith.extui"(%246) : (i32) -> i64
-          %254 = "arith.muli"(%253, %248) : (i64, i64) -> i64
-          %255 = "arith.shrui"(%254, %247) : (i64, i64) -> i64
-          %256 = "arith.trunci"(%255) : (i64) -> i32
-          %257 = "arith.addi"(%256, %246) : (i32, i32) -> i32
-          %258 = "arith.shrui"(%257, %252) : (i32, i32) -> i32
-          %259 = "arith.cmpi"(%252, %251) {predicate = 6 : i64} : (i32, i32) -> i1
-          %260 = "arith.constant"() {value = 0 : i32} : () -> i32
-          %261 = "arith.select"(%259, %258, %260) : (i1, i32, i32) -> i32
-          %262 = "llvm.intr.ctlz"(%249) {is_zero_poison = false} : (i32) -> i32
-          %263 = "arith.subi"(%251, %262) : (i32, i32) -> i32
-          %264 = "arith.shrui"(%257, %263) : (i32, i32) -> i32
-          %265 = "arith.cmpi"(%263, %251) {predicate = 6 : i64} : (i32, i32) -> i1
-          %266 = "arith.select"(%265, %264, %260) : (i1, i32, i32) -> i32
-          %267 = "arith.muli"(%266, %17) : (i32, i32) -> i32
-          %268 = "arith.subi"(%246, %267) : (i32, i32) -> i32
-          %269 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %270 = "scf.for"(%260, %12, %243, %269) ({
-          ^bb0(%271: i32, %272: f32):
-            %273 = "arith.muli"(%261, %12) : (i32, i32) -> i32
-            %274 = "arith.addi"(%273, %271) : (i32, i32) -> i32
-            %275 = "arith.muli"(%274, %3) : (i32, i32) -> i32
-            %276 = "llvm.getelementptr"(%22, %275) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %277 = "llvm.getelementptr"(%276, %268) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %278 = "llvm.load"(%277) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-            %279 = "arith.addf"(%272, %278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-            "scf.yield"(%279) : (f32) -> ()
-          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
-          %280 = "llvm.getelementptr"(%160, %246) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-          %281 = "arith.constant"() {value = 1.0 : f32} : () -> f32
-          %282 = "arith.mulf"(%270, %281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          "llvm.store"(%282, %280) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
-          "scf.yield"() : () -> ()
-        }) : (i32, i32, i32) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
-    "llvm.func"() ({
-    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i64, %15: i64):
-      %16 = "arith.trunci"(%14) : (i64) -> i32
-      %17 = "arith.trunci"(%15) : (i64) -> i32
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
-      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
-      %18 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
-      %19 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
-      %20 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
-      %21 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
-      %22 = "llvm.getelementptr"(%21) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
-      %23 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
-      %24 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
-      %25 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
-      %26 = "arith.muli"(%23, %11) : (i32, i32) -> i32
-      %27 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-      %28 = "arith.subi"(%10, %26) : (i32, i32) -> i32
-      %29 = "arith.minsi"(%28, %11) : (i32, i32) -> i32
-      %30 = "arith.extsi"(%26) : (i32) -> i64
-      %31 = "arith.extsi"(%27) : (i32) -> i64
-      %32 = "arith.muli"(%30, %31) : (i64, i64) -> i64
-      %33 = "arith.constant"() {value = 4 : i64} : () -> i64
-      %34 = "arith.remui"(%32, %33) : (i64, i64) -> i64
-      %35 = "arith.trunci"(%34) : (i64) -> i32
-      %36 = "arith.extsi"(%35) : (i32) -> i64
-      %37 = "arith.subi"(%32, %36) : (i64, i64) -> i64
-      %38 = "llvm.getelementptr"(%0, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %39 = "arith.muli"(%29, %27) : (i32, i32) -> i32
-      %40 = "arith.addi"(%35, %39) : (i32, i32) -> i32
-      %41 = "arith.extsi"(%10) : (i32) -> i64
-      %42 = "arith.muli"(%41, %31) : (i64, i64) -> i64
-      %43 = "arith.subi"(%42, %37) : (i64, i64) -> i64
-      %44 = "arith.constant"() {value = 2 : i64} : () -> i64
-      %45 = "arith.shrsi"(%43, %44) : (i64, i64) -> i64
-      %46 = "arith.constant"() {value = 1024 : i64} : () -> i64
-      %47 = "arith.minsi"(%45, %46) : (i64, i64) -> i64
-      %48 = "arith.trunci"(%47) : (i64) -> i32
-      %49 = "arith.constant"() {value = 3 : i32} : () -> i32
-      %50 = "arith.addi"(%40, %49) : (i32, i32) -> i32
-      %51 = "arith.constant"() {value = 2 : i32} : () -> i32
-      %52 = "arith.shrsi"(%50, %51) : (i32, i32) -> i32
-      %53 = "arith.minsi"(%48, %52) : (i32, i32) -> i32
-      %54 = "arith.cmpi"(%18, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %55, %56, %57, %58 = "scf.if"(%54) ({
-        %59 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %60 = "arith.muli"(%18, %59) : (i32, i32) -> i32
-        %61 = "llvm.getelementptr"(%38, %60) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %62 = "llvm.load"(%61) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %63 = "vector.extract"(%62) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %64 = "vector.extract"(%62) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %65 = "vector.extract"(%62) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %66 = "vector.extract"(%62) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%63, %64, %65, %66) : (f32, f32, f32, f32) -> ()
-      }, {
-        %67 = "llvm.mlir.undef"() : () -> f32
-        %68 = "llvm.mlir.undef"() : () -> f32
-        %69 = "llvm.mlir.undef"() : () -> f32
-        %70 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%67, %68, %69, %70) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %71 = "arith.constant"() {value = 256 : i32} : () -> i32
-      %72 = "arith.addi"(%18, %71) : (i32, i32) -> i32
-      %73 = "arith.cmpi"(%72, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %74, %75, %76, %77 = "scf.if"(%73) ({
-        %78 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %79 = "arith.muli"(%72, %78) : (i32, i32) -> i32
-        %80 = "llvm.getelementptr"(%38, %79) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %81 = "llvm.load"(%80) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %82 = "vector.extract"(%81) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %83 = "vector.extract"(%81) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %84 = "vector.extract"(%81) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %85 = "vector.extract"(%81) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%82, %83, %84, %85) : (f32, f32, f32, f32) -> ()
-      }, {
-        %86 = "llvm.mlir.undef"() : () -> f32
-        %87 = "llvm.mlir.undef"() : () -> f32
-        %88 = "llvm.mlir.undef"() : () -> f32
-        %89 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%86, %87, %88, %89) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %90 = "arith.constant"() {value = 512 : i32} : () -> i32
-      %91 = "arith.addi"(%18, %90) : (i32, i32) -> i32
-      %92 = "arith.cmpi"(%91, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %93, %94, %95, %96 = "scf.if"(%92) ({
-        %97 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %98 = "arith.muli"(%91, %97) : (i32, i32) -> i32
-        %99 = "llvm.getelementptr"(%38, %98) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %100 = "llvm.load"(%99) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %101 = "vector.extract"(%100) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %102 = "vector.extract"(%100) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %103 = "vector.extract"(%100) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %104 = "vector.extract"(%100) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%101, %102, %103, %104) : (f32, f32, f32, f32) -> ()
-      }, {
-        %105 = "llvm.mlir.undef"() : () -> f32
-        %106 = "llvm.mlir.undef"() : () -> f32
-        %107 = "llvm.mlir.undef"() : () -> f32
-        %108 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%105, %106, %107, %108) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      %109 = "arith.constant"() {value = 768 : i32} : () -> i32
-      %110 = "arith.addi"(%18, %109) : (i32, i32) -> i32
-      %111 = "arith.cmpi"(%110, %53) {predicate = 2 : i64} : (i32, i32) -> i1
-      %112, %113, %114, %115 = "scf.if"(%111) ({
-        %116 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %117 = "arith.muli"(%110, %116) : (i32, i32) -> i32
-        %118 = "llvm.getelementptr"(%38, %117) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %119 = "llvm.load"(%118) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
-        %120 = "vector.extract"(%119) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-        %121 = "vector.extract"(%119) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-        %122 = "vector.extract"(%119) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-        %123 = "vector.extract"(%119) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-        "scf.yield"(%120, %121, %122, %123) : (f32, f32, f32, f32) -> ()
-      }, {
-        %124 = "llvm.mlir.undef"() : () -> f32
-        %125 = "llvm.mlir.undef"() : () -> f32
-        %126 = "llvm.mlir.undef"() : () -> f32
-        %127 = "llvm.mlir.undef"() : () -> f32
-        "scf.yield"(%124, %125, %126, %127) : (f32, f32, f32, f32) -> ()
-      }) : (i1) -> (f32, f32, f32, f32)
-      "scf.if"(%54) ({
-        %128 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %129 = "arith.muli"(%18, %128) : (i32, i32) -> i32
-        %130 = "llvm.getelementptr"(%21, %129) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %131 = "vector.from_elements"(%55, %56, %57, %58) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%131, %130) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%73) ({
-        %132 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %133 = "arith.muli"(%72, %132) : (i32, i32) -> i32
-        %134 = "llvm.getelementptr"(%21, %133) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %135 = "vector.from_elements"(%74, %75, %76, %77) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%135, %134) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%92) ({
-        %136 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %137 = "arith.muli"(%91, %136) : (i32, i32) -> i32
-        %138 = "llvm.getelementptr"(%21, %137) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %139 = "vector.from_elements"(%93, %94, %95, %96) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%139, %138) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "scf.if"(%111) ({
-        %140 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %141 = "arith.muli"(%110, %140) : (i32, i32) -> i32
-        %142 = "llvm.getelementptr"(%21, %141) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %143 = "vector.from_elements"(%112, %113, %114, %115) : (f32, f32, f32, f32) -> vector<4xf32>
-        "llvm.store"(%143, %142) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      %144 = "arith.constant"() {value = 4 : i32} : () -> i32
-      %145 = "arith.muli"(%53, %144) : (i32, i32) -> i32
-      %146 = "arith.addi"(%145, %18) : (i32, i32) -> i32
-      %147 = "arith.cmpi"(%146, %40) {predicate = 2 : i64} : (i32, i32) -> i1
-      "scf.if"(%147) ({
-        %148 = "llvm.getelementptr"(%38, %146) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
-        %149 = "llvm.load"(%148) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
-        %150 = "arith.remui"(%146, %144) : (i32, i32) -> i32
-        %151 = "arith.divui"(%146, %144) : (i32, i32) -> i32
-        %152 = "arith.muli"(%151, %144) : (i32, i32) -> i32
-        %153 = "arith.addi"(%150, %152) : (i32, i32) -> i32
-        %154 = "llvm.getelementptr"(%21, %153) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        "llvm.store"(%149, %154) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
-        "scf.yield"() : () -> ()
-      }, {
-        "scf.yield"() : () -> ()
-      }) : (i1) -> ()
-      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
-      %155 = "arith.muli"(%12, %3) : (i32, i32) -> i32
-      %156 = "llvm.getelementptr"(%21, %35) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %156 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
       %157 = "arith.extsi"(%3) : (i32) -> i64
-      %158 = "arith.muli"(%30, %157) : (i64, i64) -> i64
+      %158 = "arith.muli"(%32, %157) : (i64, i64) -> i64
       %159 = "llvm.getelementptr"(%7, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-      %160 = "arith.muli"(%29, %3) : (i32, i32) -> i32
-      %161 = "arith.muli"(%29, %155) : (i32, i32) -> i32
-      "scf.for"(%18, %161, %71) ({
-      ^bb0(%162: i32):
-        %163 = "arith.constant"() {value = 32 : i64} : () -> i64
-        %164 = "arith.shrui"(%14, %163) : (i64, i64) -> i64
-        %165 = "arith.constant"() {value = 1 : i32} : () -> i32
-        %166 = "arith.subi"(%16, %165) : (i32, i32) -> i32
-        %167 = "llvm.intr.ctlz"(%166) {is_zero_poison = false} : (i32) -> i32
-        %168 = "arith.constant"() {value = 32 : i32} : () -> i32
-        %169 = "arith.subi"(%168, %167) : (i32, i32) -> i32
-        %170 = "arith.extui"(%162) : (i32) -> i64
-        %171 = "arith.muli"(%170, %164) : (i64, i64) -> i64
-        %172 = "arith.shrui"(%171, %163) : (i64, i64) -> i64
-        %173 = "arith.trunci"(%172) : (i64) -> i32
-        %174 = "arith.addi"(%173, %162) : (i32, i32) -> i32
-        %175 = "arith.shrui"(%174, %169) : (i32, i32) -> i32
-        %176 = "arith.cmpi"(%169, %168) {predicate = 6 : i64} : (i32, i32) -> i1
-        %177 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %178 = "arith.select"(%176, %175, %177) : (i1, i32, i32) -> i32
-        %179 = "llvm.intr.ctlz"(%166) {is_zero_poison = false} : (i32) -> i32
-        %180 = "arith.subi"(%168, %179) : (i32, i32) -> i32
-        %181 = "arith.shrui"(%174, %180) : (i32, i32) -> i32
-        %182 = "arith.cmpi"(%180, %168) {predicate = 6 : i64} : (i32, i32) -> i1
-        %183 = "arith.select"(%182, %181, %177) : (i1, i32, i32) -> i32
-        %184 = "arith.muli"(%183, %16) : (i32, i32) -> i32
-        %185 = "arith.subi"(%162, %184) : (i32, i32) -> i32
-        %186 = "arith.muli"(%178, %27) : (i32, i32) -> i32
-        %187 = "llvm.getelementptr"(%156, %186) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-        %188 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
-        %189 = "vector.extract"(%188) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-        %190 = "scf.for"(%177, %13, %165, %189) ({
-        ^bb0(%191: i32, %192: f32):
-          %193 = "arith.muli"(%191, %155) : (i32, i32) -> i32
-          %194 = "arith.addi"(%185, %193) : (i32, i32) -> i32
-          %195 = "llvm.getelementptr"(%187, %194) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %196 = "llvm.load"(%195) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %197 = "vector.from_elements"(%192) : (f32) -> vector<1xf32>
-          %198 = "vector.from_elements"(%196) : (f32) -> vector<1xf32>
-          %199 = "arith.addf"(%197, %198) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %200 = "vector.extract"(%199) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          "scf.yield"(%200) : (f32) -> ()
-        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
-        %201 = "arith.muli"(%13, %155) : (i32, i32) -> i32
-        %202 = "arith.addi"(%185, %201) : (i32, i32) -> i32
-        %203 = "arith.cmpi"(%202, %27) {predicate = 2 : i64} : (i32, i32) -> i1
-        %204 = "scf.if"(%203) ({
-          %205 = "llvm.getelementptr"(%187, %202) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %206 = "llvm.load"(%205) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
-          %207 = "vector.from_elements"(%190) : (f32) -> vector<1xf32>
-          %208 = "vector.from_elements"(%206) : (f32) -> vector<1xf32>
-          %209 = "arith.addf"(%207, %208) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %210 = "vector.extract"(%209) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          "scf.yield"(%210) : (f32) -> ()
+      %160 = "llvm.ptrtoint"(%159) : (!llvm.ptr<1>) -> i64
+      %161 = "arith.constant"() {value = 15 : i64} : () -> i64
+      %162 = "arith.addi"(%160, %161) : (i64, i64) -> i64
+      %163 = "arith.constant"() {value = -16 : i64} : () -> i64
+      %164 = "arith.andi"(%162, %163) : (i64, i64) -> i64
+      %165 = "llvm.inttoptr"(%164) : (i64) -> !llvm.ptr<1>
+      %166 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %166, %72) ({
+      ^bb0(%167: i32):
+        %168 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %169 = "arith.shrui"(%16, %168) : (i64, i64) -> i64
+        %170 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %171 = "arith.subi"(%18, %170) : (i32, i32) -> i32
+        %172 = "llvm.intr.ctlz"(%171) {is_zero_poison = false} : (i32) -> i32
+        %173 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %174 = "arith.subi"(%173, %172) : (i32, i32) -> i32
+        %175 = "arith.extui"(%167) : (i32) -> i64
+        %176 = "arith.muli"(%175, %169) : (i64, i64) -> i64
+        %177 = "arith.shrui"(%176, %168) : (i64, i64) -> i64
+        %178 = "arith.trunci"(%177) : (i64) -> i32
+        %179 = "arith.addi"(%178, %167) : (i32, i32) -> i32
+        %180 = "arith.shrui"(%179, %174) : (i32, i32) -> i32
+        %181 = "arith.cmpi"(%174, %173) {predicate = 6 : i64} : (i32, i32) -> i1
+        %182 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %183 = "arith.select"(%181, %180, %182) : (i1, i32, i32) -> i32
+        %184 = "llvm.intr.ctlz"(%171) {is_zero_poison = false} : (i32) -> i32
+        %185 = "arith.subi"(%173, %184) : (i32, i32) -> i32
+        %186 = "arith.shrui"(%179, %185) : (i32, i32) -> i32
+        %187 = "arith.cmpi"(%185, %173) {predicate = 6 : i64} : (i32, i32) -> i1
+        %188 = "arith.select"(%187, %186, %182) : (i1, i32, i32) -> i32
+        %189 = "arith.muli"(%188, %18) : (i32, i32) -> i32
+        %190 = "arith.subi"(%167, %189) : (i32, i32) -> i32
+        %191 = "arith.muli"(%183, %29) : (i32, i32) -> i32
+        %192 = "llvm.getelementptr"(%156, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %193 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %194 = "vector.extract"(%193) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %195 = "vector.extract"(%193) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %196 = "vector.extract"(%193) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %197 = "vector.extract"(%193) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %198, %199, %200, %201 = "scf.for"(%182, %14, %170, %194, %195, %196, %197) ({
+        ^bb0(%202: i32, %203: f32, %204: f32, %205: f32, %206: f32):
+          %207 = "arith.muli"(%202, %13) : (i32, i32) -> i32
+          %208 = "arith.addi"(%190, %207) : (i32, i32) -> i32
+          %209 = "arith.muli"(%208, %145) : (i32, i32) -> i32
+          %210 = "llvm.getelementptr"(%192, %209) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %211 = "llvm.load"(%210) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %212 = "vector.extract"(%211) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %213 = "vector.extract"(%211) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %214 = "vector.extract"(%211) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %215 = "vector.extract"(%211) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %216 = "vector.from_elements"(%203, %204, %205, %206) : (f32, f32, f32, f32) -> vector<4xf32>
+          %217 = "vector.from_elements"(%212, %213, %214, %215) : (f32, f32, f32, f32) -> vector<4xf32>
+          %218 = "arith.addf"(%216, %217) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %219 = "vector.extract"(%218) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %220 = "vector.extract"(%218) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %221 = "vector.extract"(%218) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %222 = "vector.extract"(%218) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%219, %220, %221, %222) : (f32, f32, f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+        %223 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %224 = "arith.addi"(%190, %223) : (i32, i32) -> i32
+        %225 = "arith.muli"(%224, %145) : (i32, i32) -> i32
+        %226 = "arith.cmpi"(%225, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %227, %228, %229, %230 = "scf.if"(%226) ({
+          %231 = "llvm.getelementptr"(%192, %225) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %232 = "llvm.load"(%231) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %233 = "vector.extract"(%232) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %234 = "vector.extract"(%232) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %235 = "vector.extract"(%232) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %236 = "vector.extract"(%232) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %237 = "vector.from_elements"(%198, %199, %200, %201) : (f32, f32, f32, f32) -> vector<4xf32>
+          %238 = "vector.from_elements"(%233, %234, %235, %236) : (f32, f32, f32, f32) -> vector<4xf32>
+          %239 = "arith.addf"(%237, %238) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %240 = "vector.extract"(%239) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %241 = "vector.extract"(%239) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %242 = "vector.extract"(%239) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %243 = "vector.extract"(%239) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%240, %241, %242, %243) : (f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%190) : (f32) -> ()
-        }) : (i1) -> f32
-        %211 = "arith.cmpi"(%12, %165) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%211) ({
-          %212 = "vector.from_elements"(%204) : (f32) -> vector<1xf32>
-          %213 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
-          %214 = "arith.mulf"(%212, %213) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
-          %215 = "vector.extract"(%214) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
-          %216 = "arith.extsi"(%162) : (i32) -> i64
-          %217 = "llvm.getelementptr"(%159, %216) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
-          "llvm.store"(%215, %217) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"(%198, %199, %200, %201) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %244 = "arith.cmpi"(%15, %170) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%244) ({
+          %245 = "vector.from_elements"(%227, %228, %229, %230) : (f32, f32, f32, f32) -> vector<4xf32>
+          %246 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
+          %247 = "arith.mulf"(%245, %246) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %248 = "vector.extract"(%247) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %249 = "vector.extract"(%247) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %250 = "vector.extract"(%247) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %251 = "vector.extract"(%247) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %252 = "arith.extsi"(%167) : (i32) -> i64
+          %253 = "arith.muli"(%252, %35) : (i64, i64) -> i64
+          %254 = "llvm.getelementptr"(%165, %253) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %255 = "vector.from_elements"(%248, %249, %250, %251) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%255, %254) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %218 = "llvm.getelementptr"(%22, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          "llvm.store"(%204, %218) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          %256 = "arith.muli"(%167, %145) : (i32, i32) -> i32
+          %257 = "llvm.getelementptr"(%24, %256) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %258 = "vector.from_elements"(%227, %228, %229, %230) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%258, %257) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
         "scf.yield"() : () -> ()
       }) : (i32, i32, i32) -> ()
-      %219 = "arith.constant"() {value = 1 : i32} : () -> i32
-      %220 = "arith.cmpi"(%12, %219) {predicate = 4 : i64} : (i32, i32) -> i1
-      "scf.if"(%220) ({
+      %259 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %260 = "arith.cmpi"(%15, %259) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%260) ({
         "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
-        "scf.for"(%18, %160, %71) ({
+        %261 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %261, %72) ({
+        ^bb0(%262: i32):
+          %263 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %264 = "arith.shrui"(%17, %263) : (i64, i64) -> i64
+          %265 = "arith.subi"(%19, %259) : (i32, i32) -> i32
+          %266 = "llvm.intr.ctlz"(%265) {is_zero_poison = false} : (i32) -> i32
+          %267 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %268 = "arith.subi"(%267, %266) : (i32, i32) -> i32
+          %269 = "arith.extui"(%262) : (i32) -> i64
+          %270 = "arith.muli"(%269, %264) : (i64, i64) -> i64
+          %271 = "arith.shrui"(%270, %263) : (i64, i64) -> i64
+          %272 = "arith.trunci"(%271) : (i64) -> i32
+          %273 = "arith.addi"(%272, %262) : (i32, i32) -> i32
+          %274 = "arith.shrui"(%273, %268) : (i32, i32) -> i32
+          %275 = "arith.cmpi"(%268, %267) {predicate = 6 : i64} : (i32, i32) -> i1
+          %276 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %277 = "arith.select"(%275, %274, %276) : (i1, i32, i32) -> i32
+          %278 = "llvm.intr.ctlz"(%265) {is_zero_poison = false} : (i32) -> i32
+          %279 = "arith.subi"(%267, %278) : (i32, i32) -> i32
+          %280 = "arith.shrui"(%273, %279) : (i32, i32) -> i32
+          %281 = "arith.cmpi"(%279, %267) {predicate = 6 : i64} : (i32, i32) -> i1
+          %282 = "arith.select"(%281, %280, %276) : (i1, i32, i32) -> i32
+          %283 = "arith.muli"(%282, %19) : (i32, i32) -> i32
+          %284 = "arith.subi"(%262, %283) : (i32, i32) -> i32
+          %285 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %286 = "scf.for"(%276, %15, %259, %285) ({
+          ^bb0(%287: i32, %288: f32):
+            %289 = "arith.muli"(%277, %15) : (i32, i32) -> i32
+            %290 = "arith.addi"(%289, %287) : (i32, i32) -> i32
+            %291 = "arith.muli"(%290, %3) : (i32, i32) -> i32
+            %292 = "llvm.getelementptr"(%24, %291) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %293 = "llvm.getelementptr"(%292, %284) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %294 = "llvm.load"(%293) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %295 = "arith.addf"(%288, %294) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%295) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %296 = "llvm.getelementptr"(%159, %262) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %297 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %298 = "arith.mulf"(%286, %297) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%298, %296) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.cmpi"(%20, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %56, %57, %58, %59 = "scf.if"(%55) ({
+        %60 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %61 = "arith.muli"(%20, %60) : (i32, i32) -> i32
+        %62 = "llvm.getelementptr"(%40, %61) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %63 = "llvm.load"(%62) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %64 = "vector.extract"(%63) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %65 = "vector.extract"(%63) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %66 = "vector.extract"(%63) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %67 = "vector.extract"(%63) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%64, %65, %66, %67) : (f32, f32, f32, f32) -> ()
+      }, {
+        %68 = "llvm.mlir.undef"() : () -> f32
+        %69 = "llvm.mlir.undef"() : () -> f32
+        %70 = "llvm.mlir.undef"() : () -> f32
+        %71 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %72 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %73 = "arith.addi"(%20, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%73, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %75, %76, %77, %78 = "scf.if"(%74) ({
+        %79 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %80 = "arith.muli"(%73, %79) : (i32, i32) -> i32
+        %81 = "llvm.getelementptr"(%40, %80) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %82 = "llvm.load"(%81) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %83 = "vector.extract"(%82) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %84 = "vector.extract"(%82) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %85 = "vector.extract"(%82) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %86 = "vector.extract"(%82) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
+      }, {
+        %87 = "llvm.mlir.undef"() : () -> f32
+        %88 = "llvm.mlir.undef"() : () -> f32
+        %89 = "llvm.mlir.undef"() : () -> f32
+        %90 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %91 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %92 = "arith.addi"(%20, %91) : (i32, i32) -> i32
+      %93 = "arith.cmpi"(%92, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94, %95, %96, %97 = "scf.if"(%93) ({
+        %98 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %99 = "arith.muli"(%92, %98) : (i32, i32) -> i32
+        %100 = "llvm.getelementptr"(%40, %99) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %101 = "llvm.load"(%100) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %102 = "vector.extract"(%101) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %103 = "vector.extract"(%101) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %104 = "vector.extract"(%101) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %105 = "vector.extract"(%101) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%102, %103, %104, %105) : (f32, f32, f32, f32) -> ()
+      }, {
+        %106 = "llvm.mlir.undef"() : () -> f32
+        %107 = "llvm.mlir.undef"() : () -> f32
+        %108 = "llvm.mlir.undef"() : () -> f32
+        %109 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%106, %107, %108, %109) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %110 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %111 = "arith.addi"(%20, %110) : (i32, i32) -> i32
+      %112 = "arith.cmpi"(%111, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %113, %114, %115, %116 = "scf.if"(%112) ({
+        %117 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %118 = "arith.muli"(%111, %117) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%40, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %120 = "llvm.load"(%119) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
+      }, {
+        %125 = "llvm.mlir.undef"() : () -> f32
+        %126 = "llvm.mlir.undef"() : () -> f32
+        %127 = "llvm.mlir.undef"() : () -> f32
+        %128 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      "scf.if"(%55) ({
+        %129 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %130 = "arith.muli"(%20, %129) : (i32, i32) -> i32
+        %131 = "llvm.getelementptr"(%23, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %132 = "vector.from_elements"(%56, %57, %58, %59) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%132, %131) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%74) ({
+        %133 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %134 = "arith.muli"(%73, %133) : (i32, i32) -> i32
+        %135 = "llvm.getelementptr"(%23, %134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %136 = "vector.from_elements"(%75, %76, %77, %78) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%136, %135) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%93) ({
+        %137 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %138 = "arith.muli"(%92, %137) : (i32, i32) -> i32
+        %139 = "llvm.getelementptr"(%23, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %140 = "vector.from_elements"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%140, %139) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%112) ({
+        %141 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %142 = "arith.muli"(%111, %141) : (i32, i32) -> i32
+        %143 = "llvm.getelementptr"(%23, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %144 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%144, %143) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %145 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %146 = "arith.muli"(%54, %145) : (i32, i32) -> i32
+      %147 = "arith.addi"(%146, %20) : (i32, i32) -> i32
+      %148 = "arith.cmpi"(%147, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%148) ({
+        %149 = "llvm.getelementptr"(%40, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %150 = "llvm.load"(%149) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %151 = "arith.remui"(%147, %145) : (i32, i32) -> i32
+        %152 = "arith.divui"(%147, %145) : (i32, i32) -> i32
+        %153 = "arith.muli"(%152, %145) : (i32, i32) -> i32
+        %154 = "arith.addi"(%151, %153) : (i32, i32) -> i32
+        %155 = "llvm.getelementptr"(%23, %154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%150, %155) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %156 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %157 = "arith.extsi"(%3) : (i32) -> i64
+      %158 = "arith.muli"(%32, %157) : (i64, i64) -> i64
+      %159 = "llvm.getelementptr"(%7, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %160 = "llvm.ptrtoint"(%159) : (!llvm.ptr<1>) -> i64
+      %161 = "arith.constant"() {value = 7 : i64} : () -> i64
+      %162 = "arith.addi"(%160, %161) : (i64, i64) -> i64
+      %163 = "arith.constant"() {value = -8 : i64} : () -> i64
+      %164 = "arith.andi"(%162, %163) : (i64, i64) -> i64
+      %165 = "llvm.inttoptr"(%164) : (i64) -> !llvm.ptr<1>
+      %166 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %166, %72) ({
+      ^bb0(%167: i32):
+        %168 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %169 = "arith.shrui"(%16, %168) : (i64, i64) -> i64
+        %170 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %171 = "arith.subi"(%18, %170) : (i32, i32) -> i32
+        %172 = "llvm.intr.ctlz"(%171) {is_zero_poison = false} : (i32) -> i32
+        %173 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %174 = "arith.subi"(%173, %172) : (i32, i32) -> i32
+        %175 = "arith.extui"(%167) : (i32) -> i64
+        %176 = "arith.muli"(%175, %169) : (i64, i64) -> i64
+        %177 = "arith.shrui"(%176, %168) : (i64, i64) -> i64
+        %178 = "arith.trunci"(%177) : (i64) -> i32
+        %179 = "arith.addi"(%178, %167) : (i32, i32) -> i32
+        %180 = "arith.shrui"(%179, %174) : (i32, i32) -> i32
+        %181 = "arith.cmpi"(%174, %173) {predicate = 6 : i64} : (i32, i32) -> i1
+        %182 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %183 = "arith.select"(%181, %180, %182) : (i1, i32, i32) -> i32
+        %184 = "llvm.intr.ctlz"(%171) {is_zero_poison = false} : (i32) -> i32
+        %185 = "arith.subi"(%173, %184) : (i32, i32) -> i32
+        %186 = "arith.shrui"(%179, %185) : (i32, i32) -> i32
+        %187 = "arith.cmpi"(%185, %173) {predicate = 6 : i64} : (i32, i32) -> i1
+        %188 = "arith.select"(%187, %186, %182) : (i1, i32, i32) -> i32
+        %189 = "arith.muli"(%188, %18) : (i32, i32) -> i32
+        %190 = "arith.subi"(%167, %189) : (i32, i32) -> i32
+        %191 = "arith.muli"(%183, %29) : (i32, i32) -> i32
+        %192 = "llvm.getelementptr"(%156, %191) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %193 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+        %194 = "vector.extract"(%193) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %195 = "vector.extract"(%193) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %196, %197 = "scf.for"(%182, %14, %170, %194, %195) ({
+        ^bb0(%198: i32, %199: f32, %200: f32):
+          %201 = "arith.muli"(%198, %13) : (i32, i32) -> i32
+          %202 = "arith.addi"(%190, %201) : (i32, i32) -> i32
+          %203 = "arith.muli"(%202, %50) : (i32, i32) -> i32
+          %204 = "llvm.getelementptr"(%192, %203) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %205 = "llvm.load"(%204) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %206 = "vector.extract"(%205) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %207 = "vector.extract"(%205) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %208 = "vector.from_elements"(%199, %200) : (f32, f32) -> vector<2xf32>
+          %209 = "vector.from_elements"(%206, %207) : (f32, f32) -> vector<2xf32>
+          %210 = "arith.addf"(%208, %209) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %211 = "vector.extract"(%210) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %212 = "vector.extract"(%210) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%211, %212) : (f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
+        %213 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %214 = "arith.addi"(%190, %213) : (i32, i32) -> i32
+        %215 = "arith.muli"(%214, %50) : (i32, i32) -> i32
+        %216 = "arith.cmpi"(%215, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %217, %218 = "scf.if"(%216) ({
+          %219 = "llvm.getelementptr"(%192, %215) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %220 = "llvm.load"(%219) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %221 = "vector.extract"(%220) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %222 = "vector.extract"(%220) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %223 = "vector.from_elements"(%196, %197) : (f32, f32) -> vector<2xf32>
+          %224 = "vector.from_elements"(%221, %222) : (f32, f32) -> vector<2xf32>
+          %225 = "arith.addf"(%223, %224) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %226 = "vector.extract"(%225) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %227 = "vector.extract"(%225) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%226, %227) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%196, %197) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %228 = "arith.cmpi"(%15, %170) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%228) ({
+          %229 = "vector.from_elements"(%217, %218) : (f32, f32) -> vector<2xf32>
+          %230 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
+          %231 = "arith.mulf"(%229, %230) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %232 = "vector.extract"(%231) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %233 = "vector.extract"(%231) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %234 = "arith.extsi"(%167) : (i32) -> i64
+          %235 = "arith.muli"(%234, %46) : (i64, i64) -> i64
+          %236 = "llvm.getelementptr"(%165, %235) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %237 = "vector.from_elements"(%232, %233) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%237, %236) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %238 = "arith.muli"(%167, %50) : (i32, i32) -> i32
+          %239 = "llvm.getelementptr"(%24, %238) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %240 = "vector.from_elements"(%217, %218) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%240, %239) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %241 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %242 = "arith.cmpi"(%15, %241) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%242) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %243 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %243, %72) ({
+        ^bb0(%244: i32):
+          %245 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %246 = "arith.shrui"(%17, %245) : (i64, i64) -> i64
+          %247 = "arith.subi"(%19, %241) : (i32, i32) -> i32
+          %248 = "llvm.intr.ctlz"(%247) {is_zero_poison = false} : (i32) -> i32
+          %249 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %250 = "arith.subi"(%249, %248) : (i32, i32) -> i32
+          %251 = "arith.extui"(%244) : (i32) -> i64
+          %252 = "arith.muli"(%251, %246) : (i64, i64) -> i64
+          %253 = "arith.shrui"(%252, %245) : (i64, i64) -> i64
+          %254 = "arith.trunci"(%253) : (i64) -> i32
+          %255 = "arith.addi"(%254, %244) : (i32, i32) -> i32
+          %256 = "arith.shrui"(%255, %250) : (i32, i32) -> i32
+          %257 = "arith.cmpi"(%250, %249) {predicate = 6 : i64} : (i32, i32) -> i1
+          %258 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %259 = "arith.select"(%257, %256, %258) : (i1, i32, i32) -> i32
+          %260 = "llvm.intr.ctlz"(%247) {is_zero_poison = false} : (i32) -> i32
+          %261 = "arith.subi"(%249, %260) : (i32, i32) -> i32
+          %262 = "arith.shrui"(%255, %261) : (i32, i32) -> i32
+          %263 = "arith.cmpi"(%261, %249) {predicate = 6 : i64} : (i32, i32) -> i1
+          %264 = "arith.select"(%263, %262, %258) : (i1, i32, i32) -> i32
+          %265 = "arith.muli"(%264, %19) : (i32, i32) -> i32
+          %266 = "arith.subi"(%244, %265) : (i32, i32) -> i32
+          %267 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %268 = "scf.for"(%258, %15, %241, %267) ({
+          ^bb0(%269: i32, %270: f32):
+            %271 = "arith.muli"(%259, %15) : (i32, i32) -> i32
+            %272 = "arith.addi"(%271, %269) : (i32, i32) -> i32
+            %273 = "arith.muli"(%272, %3) : (i32, i32) -> i32
+            %274 = "llvm.getelementptr"(%24, %273) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %275 = "llvm.getelementptr"(%274, %266) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %276 = "llvm.load"(%275) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %277 = "arith.addf"(%270, %276) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%277) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %278 = "llvm.getelementptr"(%159, %244) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %279 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %280 = "arith.mulf"(%268, %279) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%280, %278) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_1", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 16384>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.cmpi"(%20, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %56, %57, %58, %59 = "scf.if"(%55) ({
+        %60 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %61 = "arith.muli"(%20, %60) : (i32, i32) -> i32
+        %62 = "llvm.getelementptr"(%40, %61) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %63 = "llvm.load"(%62) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %64 = "vector.extract"(%63) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %65 = "vector.extract"(%63) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %66 = "vector.extract"(%63) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %67 = "vector.extract"(%63) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%64, %65, %66, %67) : (f32, f32, f32, f32) -> ()
+      }, {
+        %68 = "llvm.mlir.undef"() : () -> f32
+        %69 = "llvm.mlir.undef"() : () -> f32
+        %70 = "llvm.mlir.undef"() : () -> f32
+        %71 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%68, %69, %70, %71) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %72 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %73 = "arith.addi"(%20, %72) : (i32, i32) -> i32
+      %74 = "arith.cmpi"(%73, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %75, %76, %77, %78 = "scf.if"(%74) ({
+        %79 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %80 = "arith.muli"(%73, %79) : (i32, i32) -> i32
+        %81 = "llvm.getelementptr"(%40, %80) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %82 = "llvm.load"(%81) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %83 = "vector.extract"(%82) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %84 = "vector.extract"(%82) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %85 = "vector.extract"(%82) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %86 = "vector.extract"(%82) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%83, %84, %85, %86) : (f32, f32, f32, f32) -> ()
+      }, {
+        %87 = "llvm.mlir.undef"() : () -> f32
+        %88 = "llvm.mlir.undef"() : () -> f32
+        %89 = "llvm.mlir.undef"() : () -> f32
+        %90 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%87, %88, %89, %90) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %91 = "arith.constant"() {value = 512 : i32} : () -> i32
+      %92 = "arith.addi"(%20, %91) : (i32, i32) -> i32
+      %93 = "arith.cmpi"(%92, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %94, %95, %96, %97 = "scf.if"(%93) ({
+        %98 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %99 = "arith.muli"(%92, %98) : (i32, i32) -> i32
+        %100 = "llvm.getelementptr"(%40, %99) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %101 = "llvm.load"(%100) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %102 = "vector.extract"(%101) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %103 = "vector.extract"(%101) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %104 = "vector.extract"(%101) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %105 = "vector.extract"(%101) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%102, %103, %104, %105) : (f32, f32, f32, f32) -> ()
+      }, {
+        %106 = "llvm.mlir.undef"() : () -> f32
+        %107 = "llvm.mlir.undef"() : () -> f32
+        %108 = "llvm.mlir.undef"() : () -> f32
+        %109 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%106, %107, %108, %109) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      %110 = "arith.constant"() {value = 768 : i32} : () -> i32
+      %111 = "arith.addi"(%20, %110) : (i32, i32) -> i32
+      %112 = "arith.cmpi"(%111, %54) {predicate = 2 : i64} : (i32, i32) -> i1
+      %113, %114, %115, %116 = "scf.if"(%112) ({
+        %117 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %118 = "arith.muli"(%111, %117) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%40, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %120 = "llvm.load"(%119) {alignment = 16 : i64} : (!llvm.ptr<1>) -> vector<4xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        "scf.yield"(%121, %122, %123, %124) : (f32, f32, f32, f32) -> ()
+      }, {
+        %125 = "llvm.mlir.undef"() : () -> f32
+        %126 = "llvm.mlir.undef"() : () -> f32
+        %127 = "llvm.mlir.undef"() : () -> f32
+        %128 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+      }) : (i1) -> (f32, f32, f32, f32)
+      "scf.if"(%55) ({
+        %129 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %130 = "arith.muli"(%20, %129) : (i32, i32) -> i32
+        %131 = "llvm.getelementptr"(%23, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %132 = "vector.from_elements"(%56, %57, %58, %59) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%132, %131) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%74) ({
+        %133 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %134 = "arith.muli"(%73, %133) : (i32, i32) -> i32
+        %135 = "llvm.getelementptr"(%23, %134) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %136 = "vector.from_elements"(%75, %76, %77, %78) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%136, %135) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%93) ({
+        %137 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %138 = "arith.muli"(%92, %137) : (i32, i32) -> i32
+        %139 = "llvm.getelementptr"(%23, %138) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %140 = "vector.from_elements"(%94, %95, %96, %97) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%140, %139) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "scf.if"(%112) ({
+        %141 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %142 = "arith.muli"(%111, %141) : (i32, i32) -> i32
+        %143 = "llvm.getelementptr"(%23, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %144 = "vector.from_elements"(%113, %114, %115, %116) : (f32, f32, f32, f32) -> vector<4xf32>
+        "llvm.store"(%144, %143) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      %145 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %146 = "arith.muli"(%54, %145) : (i32, i32) -> i32
+      %147 = "arith.addi"(%146, %20) : (i32, i32) -> i32
+      %148 = "arith.cmpi"(%147, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%148) ({
+        %149 = "llvm.getelementptr"(%40, %147) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %150 = "llvm.load"(%149) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %151 = "arith.remui"(%147, %145) : (i32, i32) -> i32
+        %152 = "arith.divui"(%147, %145) : (i32, i32) -> i32
+        %153 = "arith.muli"(%152, %145) : (i32, i32) -> i32
+        %154 = "arith.addi"(%151, %153) : (i32, i32) -> i32
+        %155 = "llvm.getelementptr"(%23, %154) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%150, %155) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %156 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %157 = "arith.extsi"(%3) : (i32) -> i64
+      %158 = "arith.muli"(%32, %157) : (i64, i64) -> i64
+      %159 = "llvm.getelementptr"(%7, %158) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %160 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %160, %72) ({
+      ^bb0(%161: i32):
+        %162 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %163 = "arith.shrui"(%16, %162) : (i64, i64) -> i64
+        %164 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %165 = "arith.subi"(%18, %164) : (i32, i32) -> i32
+        %166 = "llvm.intr.ctlz"(%165) {is_zero_poison = false} : (i32) -> i32
+        %167 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %168 = "arith.subi"(%167, %166) : (i32, i32) -> i32
+        %169 = "arith.extui"(%161) : (i32) -> i64
+        %170 = "arith.muli"(%169, %163) : (i64, i64) -> i64
+        %171 = "arith.shrui"(%170, %162) : (i64, i64) -> i64
+        %172 = "arith.trunci"(%171) : (i64) -> i32
+        %173 = "arith.addi"(%172, %161) : (i32, i32) -> i32
+        %174 = "arith.shrui"(%173, %168) : (i32, i32) -> i32
+        %175 = "arith.cmpi"(%168, %167) {predicate = 6 : i64} : (i32, i32) -> i1
+        %176 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %177 = "arith.select"(%175, %174, %176) : (i1, i32, i32) -> i32
+        %178 = "llvm.intr.ctlz"(%165) {is_zero_poison = false} : (i32) -> i32
+        %179 = "arith.subi"(%167, %178) : (i32, i32) -> i32
+        %180 = "arith.shrui"(%173, %179) : (i32, i32) -> i32
+        %181 = "arith.cmpi"(%179, %167) {predicate = 6 : i64} : (i32, i32) -> i1
+        %182 = "arith.select"(%181, %180, %176) : (i1, i32, i32) -> i32
+        %183 = "arith.muli"(%182, %18) : (i32, i32) -> i32
+        %184 = "arith.subi"(%161, %183) : (i32, i32) -> i32
+        %185 = "arith.muli"(%177, %29) : (i32, i32) -> i32
+        %186 = "llvm.getelementptr"(%156, %185) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %187 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %188 = "vector.extract"(%187) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %189 = "scf.for"(%176, %14, %164, %188) ({
+        ^bb0(%190: i32, %191: f32):
+          %192 = "arith.muli"(%190, %13) : (i32, i32) -> i32
+          %193 = "arith.addi"(%184, %192) : (i32, i32) -> i32
+          %194 = "llvm.getelementptr"(%186, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %195 = "llvm.load"(%194) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %196 = "vector.from_elements"(%191) : (f32) -> vector<1xf32>
+          %197 = "vector.from_elements"(%195) : (f32) -> vector<1xf32>
+          %198 = "arith.addf"(%196, %197) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %199 = "vector.extract"(%198) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%199) : (f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
+        %200 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %201 = "arith.addi"(%184, %200) : (i32, i32) -> i32
+        %202 = "arith.cmpi"(%201, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %203 = "scf.if"(%202) ({
+          %204 = "llvm.getelementptr"(%186, %201) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %205 = "llvm.load"(%204) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %206 = "vector.from_elements"(%189) : (f32) -> vector<1xf32>
+          %207 = "vector.from_elements"(%205) : (f32) -> vector<1xf32>
+          %208 = "arith.addf"(%206, %207) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %209 = "vector.extract"(%208) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%209) : (f32) -> ()
+        }, {
+          "scf.yield"(%189) : (f32) -> ()
+        }) : (i1) -> f32
+        %210 = "arith.cmpi"(%15, %164) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%210) ({
+          %211 = "vector.from_elements"(%203) : (f32) -> vector<1xf32>
+          %212 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %213 = "arith.mulf"(%211, %212) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %214 = "vector.extract"(%213) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %215 = "arith.extsi"(%161) : (i32) -> i64
+          %216 = "llvm.getelementptr"(%159, %215) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%214, %216) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %217 = "llvm.getelementptr"(%24, %161) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%203, %217) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %218 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %219 = "arith.cmpi"(%15, %218) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%219) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %220 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %220, %72) ({
         ^bb0(%221: i32):
           %222 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %223 = "arith.shrui"(%15, %222) : (i64, i64) -> i64
-          %224 = "arith.subi"(%17, %219) : (i32, i32) -> i32
+          %223 = "arith.shrui"(%17, %222) : (i64, i64) -> i64
+          %224 = "arith.subi"(%19, %218) : (i32, i32) -> i32
           %225 = "llvm.intr.ctlz"(%224) {is_zero_poison = false} : (i32) -> i32
           %226 = "arith.constant"() {value = 32 : i32} : () -> i32
           %227 = "arith.subi"(%226, %225) : (i32, i32) -> i32
@@ -5133,15 +5123,15 @@
           %239 = "arith.shrui"(%232, %238) : (i32, i32) -> i32
           %240 = "arith.cmpi"(%238, %226) {predicate = 6 : i64} : (i32, i32) -> i1
           %241 = "arith.select"(%240, %239, %235) : (i1, i32, i32) -> i32
-          %242 = "arith.muli"(%241, %17) : (i32, i32) -> i32
+          %242 = "arith.muli"(%241, %19) : (i32, i32) -> i32
           %243 = "arith.subi"(%221, %242) : (i32, i32) -> i32
           %244 = "arith.constant"() {value = 0.0 : f32} : () -> f32
-          %245 = "scf.for"(%235, %12, %219, %244) ({
+          %245 = "scf.for"(%235, %15, %218, %244) ({
           ^bb0(%246: i32, %247: f32):
-            %248 = "arith.muli"(%236, %12) : (i32, i32) -> i32
+            %248 = "arith.muli"(%236, %15) : (i32, i32) -> i32
             %249 = "arith.addi"(%248, %246) : (i32, i32) -> i32
             %250 = "arith.muli"(%249, %3) : (i32, i32) -> i32
-            %251 = "llvm.getelementptr"(%22, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %251 = "llvm.getelementptr"(%24, %250) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %252 = "llvm.getelementptr"(%251, %243) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %253 = "llvm.load"(%252) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
             %254 = "arith.addf"(%247, %253) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
@@ -5158,7 +5148,1383 @@
         "scf.yield"() : () -> ()
       }) : (i1) -> ()
       "llvm.return"() : () -> ()
-    }) {sym_name = "reduce_dense_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    }) {sym_name = "reduce_dense_columns_2", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 24576>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %56 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %57 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %59 = "arith.subi"(%54, %20) : (i32, i32) -> i32
+      %60 = "arith.subi"(%59, %57) : (i32, i32) -> i32
+      %61 = "arith.divui"(%60, %58) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%54, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %64 = "arith.select"(%63, %62, %56) : (i1, i32, i32) -> i32
+      "scf.for"(%56, %64, %57) ({
+      ^bb0(%65: i32):
+        %66 = "arith.muli"(%65, %58) : (i32, i32) -> i32
+        %67 = "arith.addi"(%20, %66) : (i32, i32) -> i32
+        %68 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %69 = "arith.muli"(%67, %68) : (i32, i32) -> i32
+        %70 = "llvm.getelementptr"(%40, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %71 = "llvm.getelementptr"(%23, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "nvvm.cp.async.shared.global"(%71, %70) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.muli"(%54, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %20) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%75) ({
+        %76 = "llvm.getelementptr"(%40, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %78 = "arith.remui"(%74, %72) : (i32, i32) -> i32
+        %79 = "arith.divui"(%74, %72) : (i32, i32) -> i32
+        %80 = "arith.muli"(%79, %72) : (i32, i32) -> i32
+        %81 = "arith.addi"(%78, %80) : (i32, i32) -> i32
+        %82 = "llvm.getelementptr"(%23, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%77, %82) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %83 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %84 = "arith.extsi"(%3) : (i32) -> i64
+      %85 = "arith.muli"(%32, %84) : (i64, i64) -> i64
+      %86 = "llvm.getelementptr"(%7, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %87 = "llvm.ptrtoint"(%86) : (!llvm.ptr<1>) -> i64
+      %88 = "arith.constant"() {value = 15 : i64} : () -> i64
+      %89 = "arith.addi"(%87, %88) : (i64, i64) -> i64
+      %90 = "arith.constant"() {value = -16 : i64} : () -> i64
+      %91 = "arith.andi"(%89, %90) : (i64, i64) -> i64
+      %92 = "llvm.inttoptr"(%91) : (i64) -> !llvm.ptr<1>
+      %93 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %93, %55) ({
+      ^bb0(%94: i32):
+        %95 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %96 = "arith.shrui"(%16, %95) : (i64, i64) -> i64
+        %97 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %98 = "arith.subi"(%18, %97) : (i32, i32) -> i32
+        %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %100 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %101 = "arith.subi"(%100, %99) : (i32, i32) -> i32
+        %102 = "arith.extui"(%94) : (i32) -> i64
+        %103 = "arith.muli"(%102, %96) : (i64, i64) -> i64
+        %104 = "arith.shrui"(%103, %95) : (i64, i64) -> i64
+        %105 = "arith.trunci"(%104) : (i64) -> i32
+        %106 = "arith.addi"(%105, %94) : (i32, i32) -> i32
+        %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
+        %108 = "arith.cmpi"(%101, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %109 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %110 = "arith.select"(%108, %107, %109) : (i1, i32, i32) -> i32
+        %111 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %112 = "arith.subi"(%100, %111) : (i32, i32) -> i32
+        %113 = "arith.shrui"(%106, %112) : (i32, i32) -> i32
+        %114 = "arith.cmpi"(%112, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %115 = "arith.select"(%114, %113, %109) : (i1, i32, i32) -> i32
+        %116 = "arith.muli"(%115, %18) : (i32, i32) -> i32
+        %117 = "arith.subi"(%94, %116) : (i32, i32) -> i32
+        %118 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%83, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %120 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %125, %126, %127, %128 = "scf.for"(%109, %14, %97, %121, %122, %123, %124) ({
+        ^bb0(%129: i32, %130: f32, %131: f32, %132: f32, %133: f32):
+          %134 = "arith.muli"(%129, %13) : (i32, i32) -> i32
+          %135 = "arith.addi"(%117, %134) : (i32, i32) -> i32
+          %136 = "arith.muli"(%135, %72) : (i32, i32) -> i32
+          %137 = "llvm.getelementptr"(%119, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %138 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %143 = "vector.from_elements"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> vector<4xf32>
+          %144 = "vector.from_elements"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> vector<4xf32>
+          %145 = "arith.addf"(%143, %144) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %146 = "vector.extract"(%145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+        %150 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %151 = "arith.addi"(%117, %150) : (i32, i32) -> i32
+        %152 = "arith.muli"(%151, %72) : (i32, i32) -> i32
+        %153 = "arith.cmpi"(%152, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %154, %155, %156, %157 = "scf.if"(%153) ({
+          %158 = "llvm.getelementptr"(%119, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %159 = "llvm.load"(%158) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %160 = "vector.extract"(%159) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %161 = "vector.extract"(%159) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %162 = "vector.extract"(%159) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %163 = "vector.extract"(%159) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %164 = "vector.from_elements"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> vector<4xf32>
+          %165 = "vector.from_elements"(%160, %161, %162, %163) : (f32, f32, f32, f32) -> vector<4xf32>
+          %166 = "arith.addf"(%164, %165) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %168 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %169 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %170 = "vector.extract"(%166) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%167, %168, %169, %170) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %171 = "arith.cmpi"(%15, %97) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%171) ({
+          %172 = "vector.from_elements"(%154, %155, %156, %157) : (f32, f32, f32, f32) -> vector<4xf32>
+          %173 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
+          %174 = "arith.mulf"(%172, %173) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %175 = "vector.extract"(%174) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %176 = "vector.extract"(%174) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %177 = "vector.extract"(%174) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %178 = "vector.extract"(%174) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %179 = "arith.extsi"(%94) : (i32) -> i64
+          %180 = "arith.muli"(%179, %35) : (i64, i64) -> i64
+          %181 = "llvm.getelementptr"(%92, %180) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %182 = "vector.from_elements"(%175, %176, %177, %178) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%182, %181) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %183 = "arith.muli"(%94, %72) : (i32, i32) -> i32
+          %184 = "llvm.getelementptr"(%24, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %185 = "vector.from_elements"(%154, %155, %156, %157) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%185, %184) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %186 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %187 = "arith.cmpi"(%15, %186) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%187) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %188 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %188, %55) ({
+        ^bb0(%189: i32):
+          %190 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %191 = "arith.shrui"(%17, %190) : (i64, i64) -> i64
+          %192 = "arith.subi"(%19, %186) : (i32, i32) -> i32
+          %193 = "llvm.intr.ctlz"(%192) {is_zero_poison = false} : (i32) -> i32
+          %194 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %195 = "arith.subi"(%194, %193) : (i32, i32) -> i32
+          %196 = "arith.extui"(%189) : (i32) -> i64
+          %197 = "arith.muli"(%196, %191) : (i64, i64) -> i64
+          %198 = "arith.shrui"(%197, %190) : (i64, i64) -> i64
+          %199 = "arith.trunci"(%198) : (i64) -> i32
+          %200 = "arith.addi"(%199, %189) : (i32, i32) -> i32
+          %201 = "arith.shrui"(%200, %195) : (i32, i32) -> i32
+          %202 = "arith.cmpi"(%195, %194) {predicate = 6 : i64} : (i32, i32) -> i1
+          %203 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %204 = "arith.select"(%202, %201, %203) : (i1, i32, i32) -> i32
+          %205 = "llvm.intr.ctlz"(%192) {is_zero_poison = false} : (i32) -> i32
+          %206 = "arith.subi"(%194, %205) : (i32, i32) -> i32
+          %207 = "arith.shrui"(%200, %206) : (i32, i32) -> i32
+          %208 = "arith.cmpi"(%206, %194) {predicate = 6 : i64} : (i32, i32) -> i1
+          %209 = "arith.select"(%208, %207, %203) : (i1, i32, i32) -> i32
+          %210 = "arith.muli"(%209, %19) : (i32, i32) -> i32
+          %211 = "arith.subi"(%189, %210) : (i32, i32) -> i32
+          %212 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %213 = "scf.for"(%203, %15, %186, %212) ({
+          ^bb0(%214: i32, %215: f32):
+            %216 = "arith.muli"(%204, %15) : (i32, i32) -> i32
+            %217 = "arith.addi"(%216, %214) : (i32, i32) -> i32
+            %218 = "arith.muli"(%217, %3) : (i32, i32) -> i32
+            %219 = "llvm.getelementptr"(%24, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %220 = "llvm.getelementptr"(%219, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %221 = "llvm.load"(%220) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %222 = "arith.addf"(%215, %221) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%222) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %223 = "llvm.getelementptr"(%86, %189) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %224 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %225 = "arith.mulf"(%213, %224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%225, %223) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_3", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 24576>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %56 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %57 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %59 = "arith.subi"(%54, %20) : (i32, i32) -> i32
+      %60 = "arith.subi"(%59, %57) : (i32, i32) -> i32
+      %61 = "arith.divui"(%60, %58) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%54, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %64 = "arith.select"(%63, %62, %56) : (i1, i32, i32) -> i32
+      "scf.for"(%56, %64, %57) ({
+      ^bb0(%65: i32):
+        %66 = "arith.muli"(%65, %58) : (i32, i32) -> i32
+        %67 = "arith.addi"(%20, %66) : (i32, i32) -> i32
+        %68 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %69 = "arith.muli"(%67, %68) : (i32, i32) -> i32
+        %70 = "llvm.getelementptr"(%40, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %71 = "llvm.getelementptr"(%23, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "nvvm.cp.async.shared.global"(%71, %70) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.muli"(%54, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %20) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%75) ({
+        %76 = "llvm.getelementptr"(%40, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %78 = "arith.remui"(%74, %72) : (i32, i32) -> i32
+        %79 = "arith.divui"(%74, %72) : (i32, i32) -> i32
+        %80 = "arith.muli"(%79, %72) : (i32, i32) -> i32
+        %81 = "arith.addi"(%78, %80) : (i32, i32) -> i32
+        %82 = "llvm.getelementptr"(%23, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%77, %82) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %83 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %84 = "arith.extsi"(%3) : (i32) -> i64
+      %85 = "arith.muli"(%32, %84) : (i64, i64) -> i64
+      %86 = "llvm.getelementptr"(%7, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %87 = "llvm.ptrtoint"(%86) : (!llvm.ptr<1>) -> i64
+      %88 = "arith.constant"() {value = 7 : i64} : () -> i64
+      %89 = "arith.addi"(%87, %88) : (i64, i64) -> i64
+      %90 = "arith.constant"() {value = -8 : i64} : () -> i64
+      %91 = "arith.andi"(%89, %90) : (i64, i64) -> i64
+      %92 = "llvm.inttoptr"(%91) : (i64) -> !llvm.ptr<1>
+      %93 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %93, %55) ({
+      ^bb0(%94: i32):
+        %95 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %96 = "arith.shrui"(%16, %95) : (i64, i64) -> i64
+        %97 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %98 = "arith.subi"(%18, %97) : (i32, i32) -> i32
+        %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %100 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %101 = "arith.subi"(%100, %99) : (i32, i32) -> i32
+        %102 = "arith.extui"(%94) : (i32) -> i64
+        %103 = "arith.muli"(%102, %96) : (i64, i64) -> i64
+        %104 = "arith.shrui"(%103, %95) : (i64, i64) -> i64
+        %105 = "arith.trunci"(%104) : (i64) -> i32
+        %106 = "arith.addi"(%105, %94) : (i32, i32) -> i32
+        %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
+        %108 = "arith.cmpi"(%101, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %109 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %110 = "arith.select"(%108, %107, %109) : (i1, i32, i32) -> i32
+        %111 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %112 = "arith.subi"(%100, %111) : (i32, i32) -> i32
+        %113 = "arith.shrui"(%106, %112) : (i32, i32) -> i32
+        %114 = "arith.cmpi"(%112, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %115 = "arith.select"(%114, %113, %109) : (i1, i32, i32) -> i32
+        %116 = "arith.muli"(%115, %18) : (i32, i32) -> i32
+        %117 = "arith.subi"(%94, %116) : (i32, i32) -> i32
+        %118 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%83, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %120 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %123, %124 = "scf.for"(%109, %14, %97, %121, %122) ({
+        ^bb0(%125: i32, %126: f32, %127: f32):
+          %128 = "arith.muli"(%125, %13) : (i32, i32) -> i32
+          %129 = "arith.addi"(%117, %128) : (i32, i32) -> i32
+          %130 = "arith.muli"(%129, %50) : (i32, i32) -> i32
+          %131 = "llvm.getelementptr"(%119, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %132 = "llvm.load"(%131) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %133 = "vector.extract"(%132) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %134 = "vector.extract"(%132) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %135 = "vector.from_elements"(%126, %127) : (f32, f32) -> vector<2xf32>
+          %136 = "vector.from_elements"(%133, %134) : (f32, f32) -> vector<2xf32>
+          %137 = "arith.addf"(%135, %136) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %139 = "vector.extract"(%137) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%138, %139) : (f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
+        %140 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %141 = "arith.addi"(%117, %140) : (i32, i32) -> i32
+        %142 = "arith.muli"(%141, %50) : (i32, i32) -> i32
+        %143 = "arith.cmpi"(%142, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %144, %145 = "scf.if"(%143) ({
+          %146 = "llvm.getelementptr"(%119, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %147 = "llvm.load"(%146) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %148 = "vector.extract"(%147) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %149 = "vector.extract"(%147) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %150 = "vector.from_elements"(%123, %124) : (f32, f32) -> vector<2xf32>
+          %151 = "vector.from_elements"(%148, %149) : (f32, f32) -> vector<2xf32>
+          %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %153 = "vector.extract"(%152) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %154 = "vector.extract"(%152) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%153, %154) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%123, %124) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %155 = "arith.cmpi"(%15, %97) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%155) ({
+          %156 = "vector.from_elements"(%144, %145) : (f32, f32) -> vector<2xf32>
+          %157 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
+          %158 = "arith.mulf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %159 = "vector.extract"(%158) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %160 = "vector.extract"(%158) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %161 = "arith.extsi"(%94) : (i32) -> i64
+          %162 = "arith.muli"(%161, %46) : (i64, i64) -> i64
+          %163 = "llvm.getelementptr"(%92, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %164 = "vector.from_elements"(%159, %160) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%164, %163) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %165 = "arith.muli"(%94, %50) : (i32, i32) -> i32
+          %166 = "llvm.getelementptr"(%24, %165) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %167 = "vector.from_elements"(%144, %145) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%167, %166) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %168 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %169 = "arith.cmpi"(%15, %168) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%169) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %170 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %170, %55) ({
+        ^bb0(%171: i32):
+          %172 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %173 = "arith.shrui"(%17, %172) : (i64, i64) -> i64
+          %174 = "arith.subi"(%19, %168) : (i32, i32) -> i32
+          %175 = "llvm.intr.ctlz"(%174) {is_zero_poison = false} : (i32) -> i32
+          %176 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %177 = "arith.subi"(%176, %175) : (i32, i32) -> i32
+          %178 = "arith.extui"(%171) : (i32) -> i64
+          %179 = "arith.muli"(%178, %173) : (i64, i64) -> i64
+          %180 = "arith.shrui"(%179, %172) : (i64, i64) -> i64
+          %181 = "arith.trunci"(%180) : (i64) -> i32
+          %182 = "arith.addi"(%181, %171) : (i32, i32) -> i32
+          %183 = "arith.shrui"(%182, %177) : (i32, i32) -> i32
+          %184 = "arith.cmpi"(%177, %176) {predicate = 6 : i64} : (i32, i32) -> i1
+          %185 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %186 = "arith.select"(%184, %183, %185) : (i1, i32, i32) -> i32
+          %187 = "llvm.intr.ctlz"(%174) {is_zero_poison = false} : (i32) -> i32
+          %188 = "arith.subi"(%176, %187) : (i32, i32) -> i32
+          %189 = "arith.shrui"(%182, %188) : (i32, i32) -> i32
+          %190 = "arith.cmpi"(%188, %176) {predicate = 6 : i64} : (i32, i32) -> i1
+          %191 = "arith.select"(%190, %189, %185) : (i1, i32, i32) -> i32
+          %192 = "arith.muli"(%191, %19) : (i32, i32) -> i32
+          %193 = "arith.subi"(%171, %192) : (i32, i32) -> i32
+          %194 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %195 = "scf.for"(%185, %15, %168, %194) ({
+          ^bb0(%196: i32, %197: f32):
+            %198 = "arith.muli"(%186, %15) : (i32, i32) -> i32
+            %199 = "arith.addi"(%198, %196) : (i32, i32) -> i32
+            %200 = "arith.muli"(%199, %3) : (i32, i32) -> i32
+            %201 = "llvm.getelementptr"(%24, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %202 = "llvm.getelementptr"(%201, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %203 = "llvm.load"(%202) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %204 = "arith.addf"(%197, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%204) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %205 = "llvm.getelementptr"(%86, %171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %206 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %207 = "arith.mulf"(%195, %206) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%207, %205) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_4", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 24576>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %56 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %57 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %59 = "arith.subi"(%54, %20) : (i32, i32) -> i32
+      %60 = "arith.subi"(%59, %57) : (i32, i32) -> i32
+      %61 = "arith.divui"(%60, %58) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%54, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %64 = "arith.select"(%63, %62, %56) : (i1, i32, i32) -> i32
+      "scf.for"(%56, %64, %57) ({
+      ^bb0(%65: i32):
+        %66 = "arith.muli"(%65, %58) : (i32, i32) -> i32
+        %67 = "arith.addi"(%20, %66) : (i32, i32) -> i32
+        %68 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %69 = "arith.muli"(%67, %68) : (i32, i32) -> i32
+        %70 = "llvm.getelementptr"(%40, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %71 = "llvm.getelementptr"(%23, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "nvvm.cp.async.shared.global"(%71, %70) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.muli"(%54, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %20) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%75) ({
+        %76 = "llvm.getelementptr"(%40, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %78 = "arith.remui"(%74, %72) : (i32, i32) -> i32
+        %79 = "arith.divui"(%74, %72) : (i32, i32) -> i32
+        %80 = "arith.muli"(%79, %72) : (i32, i32) -> i32
+        %81 = "arith.addi"(%78, %80) : (i32, i32) -> i32
+        %82 = "llvm.getelementptr"(%23, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%77, %82) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %83 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %84 = "arith.extsi"(%3) : (i32) -> i64
+      %85 = "arith.muli"(%32, %84) : (i64, i64) -> i64
+      %86 = "llvm.getelementptr"(%7, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %87 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %87, %55) ({
+      ^bb0(%88: i32):
+        %89 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %90 = "arith.shrui"(%16, %89) : (i64, i64) -> i64
+        %91 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %92 = "arith.subi"(%18, %91) : (i32, i32) -> i32
+        %93 = "llvm.intr.ctlz"(%92) {is_zero_poison = false} : (i32) -> i32
+        %94 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %95 = "arith.subi"(%94, %93) : (i32, i32) -> i32
+        %96 = "arith.extui"(%88) : (i32) -> i64
+        %97 = "arith.muli"(%96, %90) : (i64, i64) -> i64
+        %98 = "arith.shrui"(%97, %89) : (i64, i64) -> i64
+        %99 = "arith.trunci"(%98) : (i64) -> i32
+        %100 = "arith.addi"(%99, %88) : (i32, i32) -> i32
+        %101 = "arith.shrui"(%100, %95) : (i32, i32) -> i32
+        %102 = "arith.cmpi"(%95, %94) {predicate = 6 : i64} : (i32, i32) -> i1
+        %103 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %104 = "arith.select"(%102, %101, %103) : (i1, i32, i32) -> i32
+        %105 = "llvm.intr.ctlz"(%92) {is_zero_poison = false} : (i32) -> i32
+        %106 = "arith.subi"(%94, %105) : (i32, i32) -> i32
+        %107 = "arith.shrui"(%100, %106) : (i32, i32) -> i32
+        %108 = "arith.cmpi"(%106, %94) {predicate = 6 : i64} : (i32, i32) -> i1
+        %109 = "arith.select"(%108, %107, %103) : (i1, i32, i32) -> i32
+        %110 = "arith.muli"(%109, %18) : (i32, i32) -> i32
+        %111 = "arith.subi"(%88, %110) : (i32, i32) -> i32
+        %112 = "arith.muli"(%104, %29) : (i32, i32) -> i32
+        %113 = "llvm.getelementptr"(%83, %112) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %114 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %115 = "vector.extract"(%114) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %116 = "scf.for"(%103, %14, %91, %115) ({
+        ^bb0(%117: i32, %118: f32):
+          %119 = "arith.muli"(%117, %13) : (i32, i32) -> i32
+          %120 = "arith.addi"(%111, %119) : (i32, i32) -> i32
+          %121 = "llvm.getelementptr"(%113, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %122 = "llvm.load"(%121) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %123 = "vector.from_elements"(%118) : (f32) -> vector<1xf32>
+          %124 = "vector.from_elements"(%122) : (f32) -> vector<1xf32>
+          %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %126 = "vector.extract"(%125) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%126) : (f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
+        %127 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %128 = "arith.addi"(%111, %127) : (i32, i32) -> i32
+        %129 = "arith.cmpi"(%128, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %130 = "scf.if"(%129) ({
+          %131 = "llvm.getelementptr"(%113, %128) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %132 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %133 = "vector.from_elements"(%116) : (f32) -> vector<1xf32>
+          %134 = "vector.from_elements"(%132) : (f32) -> vector<1xf32>
+          %135 = "arith.addf"(%133, %134) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%136) : (f32) -> ()
+        }, {
+          "scf.yield"(%116) : (f32) -> ()
+        }) : (i1) -> f32
+        %137 = "arith.cmpi"(%15, %91) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%137) ({
+          %138 = "vector.from_elements"(%130) : (f32) -> vector<1xf32>
+          %139 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %140 = "arith.mulf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %141 = "vector.extract"(%140) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %142 = "arith.extsi"(%88) : (i32) -> i64
+          %143 = "llvm.getelementptr"(%86, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%141, %143) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %144 = "llvm.getelementptr"(%24, %88) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%130, %144) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %145 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %146 = "arith.cmpi"(%15, %145) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%146) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %147 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %147, %55) ({
+        ^bb0(%148: i32):
+          %149 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %150 = "arith.shrui"(%17, %149) : (i64, i64) -> i64
+          %151 = "arith.subi"(%19, %145) : (i32, i32) -> i32
+          %152 = "llvm.intr.ctlz"(%151) {is_zero_poison = false} : (i32) -> i32
+          %153 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %154 = "arith.subi"(%153, %152) : (i32, i32) -> i32
+          %155 = "arith.extui"(%148) : (i32) -> i64
+          %156 = "arith.muli"(%155, %150) : (i64, i64) -> i64
+          %157 = "arith.shrui"(%156, %149) : (i64, i64) -> i64
+          %158 = "arith.trunci"(%157) : (i64) -> i32
+          %159 = "arith.addi"(%158, %148) : (i32, i32) -> i32
+          %160 = "arith.shrui"(%159, %154) : (i32, i32) -> i32
+          %161 = "arith.cmpi"(%154, %153) {predicate = 6 : i64} : (i32, i32) -> i1
+          %162 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %163 = "arith.select"(%161, %160, %162) : (i1, i32, i32) -> i32
+          %164 = "llvm.intr.ctlz"(%151) {is_zero_poison = false} : (i32) -> i32
+          %165 = "arith.subi"(%153, %164) : (i32, i32) -> i32
+          %166 = "arith.shrui"(%159, %165) : (i32, i32) -> i32
+          %167 = "arith.cmpi"(%165, %153) {predicate = 6 : i64} : (i32, i32) -> i1
+          %168 = "arith.select"(%167, %166, %162) : (i1, i32, i32) -> i32
+          %169 = "arith.muli"(%168, %19) : (i32, i32) -> i32
+          %170 = "arith.subi"(%148, %169) : (i32, i32) -> i32
+          %171 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %172 = "scf.for"(%162, %15, %145, %171) ({
+          ^bb0(%173: i32, %174: f32):
+            %175 = "arith.muli"(%163, %15) : (i32, i32) -> i32
+            %176 = "arith.addi"(%175, %173) : (i32, i32) -> i32
+            %177 = "arith.muli"(%176, %3) : (i32, i32) -> i32
+            %178 = "llvm.getelementptr"(%24, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %179 = "llvm.getelementptr"(%178, %170) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %180 = "llvm.load"(%179) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %181 = "arith.addf"(%174, %180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%181) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %182 = "llvm.getelementptr"(%86, %148) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %183 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %184 = "arith.mulf"(%172, %183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%184, %182) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_5", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %56 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %57 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %59 = "arith.subi"(%54, %20) : (i32, i32) -> i32
+      %60 = "arith.subi"(%59, %57) : (i32, i32) -> i32
+      %61 = "arith.divui"(%60, %58) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%54, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %64 = "arith.select"(%63, %62, %56) : (i1, i32, i32) -> i32
+      "scf.for"(%56, %64, %57) ({
+      ^bb0(%65: i32):
+        %66 = "arith.muli"(%65, %58) : (i32, i32) -> i32
+        %67 = "arith.addi"(%20, %66) : (i32, i32) -> i32
+        %68 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %69 = "arith.muli"(%67, %68) : (i32, i32) -> i32
+        %70 = "llvm.getelementptr"(%40, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %71 = "llvm.getelementptr"(%23, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "nvvm.cp.async.shared.global"(%71, %70) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.muli"(%54, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %20) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%75) ({
+        %76 = "llvm.getelementptr"(%40, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %78 = "arith.remui"(%74, %72) : (i32, i32) -> i32
+        %79 = "arith.divui"(%74, %72) : (i32, i32) -> i32
+        %80 = "arith.muli"(%79, %72) : (i32, i32) -> i32
+        %81 = "arith.addi"(%78, %80) : (i32, i32) -> i32
+        %82 = "llvm.getelementptr"(%23, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%77, %82) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %83 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %84 = "arith.extsi"(%3) : (i32) -> i64
+      %85 = "arith.muli"(%32, %84) : (i64, i64) -> i64
+      %86 = "llvm.getelementptr"(%7, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %87 = "llvm.ptrtoint"(%86) : (!llvm.ptr<1>) -> i64
+      %88 = "arith.constant"() {value = 15 : i64} : () -> i64
+      %89 = "arith.addi"(%87, %88) : (i64, i64) -> i64
+      %90 = "arith.constant"() {value = -16 : i64} : () -> i64
+      %91 = "arith.andi"(%89, %90) : (i64, i64) -> i64
+      %92 = "llvm.inttoptr"(%91) : (i64) -> !llvm.ptr<1>
+      %93 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %93, %55) ({
+      ^bb0(%94: i32):
+        %95 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %96 = "arith.shrui"(%16, %95) : (i64, i64) -> i64
+        %97 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %98 = "arith.subi"(%18, %97) : (i32, i32) -> i32
+        %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %100 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %101 = "arith.subi"(%100, %99) : (i32, i32) -> i32
+        %102 = "arith.extui"(%94) : (i32) -> i64
+        %103 = "arith.muli"(%102, %96) : (i64, i64) -> i64
+        %104 = "arith.shrui"(%103, %95) : (i64, i64) -> i64
+        %105 = "arith.trunci"(%104) : (i64) -> i32
+        %106 = "arith.addi"(%105, %94) : (i32, i32) -> i32
+        %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
+        %108 = "arith.cmpi"(%101, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %109 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %110 = "arith.select"(%108, %107, %109) : (i1, i32, i32) -> i32
+        %111 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %112 = "arith.subi"(%100, %111) : (i32, i32) -> i32
+        %113 = "arith.shrui"(%106, %112) : (i32, i32) -> i32
+        %114 = "arith.cmpi"(%112, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %115 = "arith.select"(%114, %113, %109) : (i1, i32, i32) -> i32
+        %116 = "arith.muli"(%115, %18) : (i32, i32) -> i32
+        %117 = "arith.subi"(%94, %116) : (i32, i32) -> i32
+        %118 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%83, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %120 = "arith.constant"() {value = dense<0.0> : vector<4xf32>} : () -> vector<4xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+        %123 = "vector.extract"(%120) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+        %124 = "vector.extract"(%120) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+        %125, %126, %127, %128 = "scf.for"(%109, %14, %97, %121, %122, %123, %124) ({
+        ^bb0(%129: i32, %130: f32, %131: f32, %132: f32, %133: f32):
+          %134 = "arith.muli"(%129, %13) : (i32, i32) -> i32
+          %135 = "arith.addi"(%117, %134) : (i32, i32) -> i32
+          %136 = "arith.muli"(%135, %72) : (i32, i32) -> i32
+          %137 = "llvm.getelementptr"(%119, %136) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %138 = "llvm.load"(%137) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %139 = "vector.extract"(%138) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %140 = "vector.extract"(%138) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %141 = "vector.extract"(%138) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %142 = "vector.extract"(%138) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %143 = "vector.from_elements"(%130, %131, %132, %133) : (f32, f32, f32, f32) -> vector<4xf32>
+          %144 = "vector.from_elements"(%139, %140, %141, %142) : (f32, f32, f32, f32) -> vector<4xf32>
+          %145 = "arith.addf"(%143, %144) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %146 = "vector.extract"(%145) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %147 = "vector.extract"(%145) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %148 = "vector.extract"(%145) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %149 = "vector.extract"(%145) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%146, %147, %148, %149) : (f32, f32, f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32, f32, f32) -> (f32, f32, f32, f32)
+        %150 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %151 = "arith.addi"(%117, %150) : (i32, i32) -> i32
+        %152 = "arith.muli"(%151, %72) : (i32, i32) -> i32
+        %153 = "arith.cmpi"(%152, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %154, %155, %156, %157 = "scf.if"(%153) ({
+          %158 = "llvm.getelementptr"(%119, %152) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %159 = "llvm.load"(%158) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+          %160 = "vector.extract"(%159) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %161 = "vector.extract"(%159) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %162 = "vector.extract"(%159) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %163 = "vector.extract"(%159) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %164 = "vector.from_elements"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> vector<4xf32>
+          %165 = "vector.from_elements"(%160, %161, %162, %163) : (f32, f32, f32, f32) -> vector<4xf32>
+          %166 = "arith.addf"(%164, %165) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %167 = "vector.extract"(%166) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %168 = "vector.extract"(%166) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %169 = "vector.extract"(%166) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %170 = "vector.extract"(%166) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          "scf.yield"(%167, %168, %169, %170) : (f32, f32, f32, f32) -> ()
+        }, {
+          "scf.yield"(%125, %126, %127, %128) : (f32, f32, f32, f32) -> ()
+        }) : (i1) -> (f32, f32, f32, f32)
+        %171 = "arith.cmpi"(%15, %97) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%171) ({
+          %172 = "vector.from_elements"(%154, %155, %156, %157) : (f32, f32, f32, f32) -> vector<4xf32>
+          %173 = "arith.constant"() {value = dense<1.0> : vector<4xf32>} : () -> vector<4xf32>
+          %174 = "arith.mulf"(%172, %173) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+          %175 = "vector.extract"(%174) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+          %176 = "vector.extract"(%174) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+          %177 = "vector.extract"(%174) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+          %178 = "vector.extract"(%174) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+          %179 = "arith.extsi"(%94) : (i32) -> i64
+          %180 = "arith.muli"(%179, %35) : (i64, i64) -> i64
+          %181 = "llvm.getelementptr"(%92, %180) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %182 = "vector.from_elements"(%175, %176, %177, %178) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%182, %181) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %183 = "arith.muli"(%94, %72) : (i32, i32) -> i32
+          %184 = "llvm.getelementptr"(%24, %183) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %185 = "vector.from_elements"(%154, %155, %156, %157) : (f32, f32, f32, f32) -> vector<4xf32>
+          "llvm.store"(%185, %184) {alignment = 16 : i64} : (vector<4xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %186 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %187 = "arith.cmpi"(%15, %186) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%187) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %188 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %188, %55) ({
+        ^bb0(%189: i32):
+          %190 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %191 = "arith.shrui"(%17, %190) : (i64, i64) -> i64
+          %192 = "arith.subi"(%19, %186) : (i32, i32) -> i32
+          %193 = "llvm.intr.ctlz"(%192) {is_zero_poison = false} : (i32) -> i32
+          %194 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %195 = "arith.subi"(%194, %193) : (i32, i32) -> i32
+          %196 = "arith.extui"(%189) : (i32) -> i64
+          %197 = "arith.muli"(%196, %191) : (i64, i64) -> i64
+          %198 = "arith.shrui"(%197, %190) : (i64, i64) -> i64
+          %199 = "arith.trunci"(%198) : (i64) -> i32
+          %200 = "arith.addi"(%199, %189) : (i32, i32) -> i32
+          %201 = "arith.shrui"(%200, %195) : (i32, i32) -> i32
+          %202 = "arith.cmpi"(%195, %194) {predicate = 6 : i64} : (i32, i32) -> i1
+          %203 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %204 = "arith.select"(%202, %201, %203) : (i1, i32, i32) -> i32
+          %205 = "llvm.intr.ctlz"(%192) {is_zero_poison = false} : (i32) -> i32
+          %206 = "arith.subi"(%194, %205) : (i32, i32) -> i32
+          %207 = "arith.shrui"(%200, %206) : (i32, i32) -> i32
+          %208 = "arith.cmpi"(%206, %194) {predicate = 6 : i64} : (i32, i32) -> i1
+          %209 = "arith.select"(%208, %207, %203) : (i1, i32, i32) -> i32
+          %210 = "arith.muli"(%209, %19) : (i32, i32) -> i32
+          %211 = "arith.subi"(%189, %210) : (i32, i32) -> i32
+          %212 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %213 = "scf.for"(%203, %15, %186, %212) ({
+          ^bb0(%214: i32, %215: f32):
+            %216 = "arith.muli"(%204, %15) : (i32, i32) -> i32
+            %217 = "arith.addi"(%216, %214) : (i32, i32) -> i32
+            %218 = "arith.muli"(%217, %3) : (i32, i32) -> i32
+            %219 = "llvm.getelementptr"(%24, %218) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %220 = "llvm.getelementptr"(%219, %211) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %221 = "llvm.load"(%220) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %222 = "arith.addf"(%215, %221) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%222) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %223 = "llvm.getelementptr"(%86, %189) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %224 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %225 = "arith.mulf"(%213, %224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%225, %223) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_6", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %56 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %57 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %59 = "arith.subi"(%54, %20) : (i32, i32) -> i32
+      %60 = "arith.subi"(%59, %57) : (i32, i32) -> i32
+      %61 = "arith.divui"(%60, %58) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%54, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %64 = "arith.select"(%63, %62, %56) : (i1, i32, i32) -> i32
+      "scf.for"(%56, %64, %57) ({
+      ^bb0(%65: i32):
+        %66 = "arith.muli"(%65, %58) : (i32, i32) -> i32
+        %67 = "arith.addi"(%20, %66) : (i32, i32) -> i32
+        %68 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %69 = "arith.muli"(%67, %68) : (i32, i32) -> i32
+        %70 = "llvm.getelementptr"(%40, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %71 = "llvm.getelementptr"(%23, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "nvvm.cp.async.shared.global"(%71, %70) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.muli"(%54, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %20) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%75) ({
+        %76 = "llvm.getelementptr"(%40, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %78 = "arith.remui"(%74, %72) : (i32, i32) -> i32
+        %79 = "arith.divui"(%74, %72) : (i32, i32) -> i32
+        %80 = "arith.muli"(%79, %72) : (i32, i32) -> i32
+        %81 = "arith.addi"(%78, %80) : (i32, i32) -> i32
+        %82 = "llvm.getelementptr"(%23, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%77, %82) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %83 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %84 = "arith.extsi"(%3) : (i32) -> i64
+      %85 = "arith.muli"(%32, %84) : (i64, i64) -> i64
+      %86 = "llvm.getelementptr"(%7, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %87 = "llvm.ptrtoint"(%86) : (!llvm.ptr<1>) -> i64
+      %88 = "arith.constant"() {value = 7 : i64} : () -> i64
+      %89 = "arith.addi"(%87, %88) : (i64, i64) -> i64
+      %90 = "arith.constant"() {value = -8 : i64} : () -> i64
+      %91 = "arith.andi"(%89, %90) : (i64, i64) -> i64
+      %92 = "llvm.inttoptr"(%91) : (i64) -> !llvm.ptr<1>
+      %93 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %93, %55) ({
+      ^bb0(%94: i32):
+        %95 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %96 = "arith.shrui"(%16, %95) : (i64, i64) -> i64
+        %97 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %98 = "arith.subi"(%18, %97) : (i32, i32) -> i32
+        %99 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %100 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %101 = "arith.subi"(%100, %99) : (i32, i32) -> i32
+        %102 = "arith.extui"(%94) : (i32) -> i64
+        %103 = "arith.muli"(%102, %96) : (i64, i64) -> i64
+        %104 = "arith.shrui"(%103, %95) : (i64, i64) -> i64
+        %105 = "arith.trunci"(%104) : (i64) -> i32
+        %106 = "arith.addi"(%105, %94) : (i32, i32) -> i32
+        %107 = "arith.shrui"(%106, %101) : (i32, i32) -> i32
+        %108 = "arith.cmpi"(%101, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %109 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %110 = "arith.select"(%108, %107, %109) : (i1, i32, i32) -> i32
+        %111 = "llvm.intr.ctlz"(%98) {is_zero_poison = false} : (i32) -> i32
+        %112 = "arith.subi"(%100, %111) : (i32, i32) -> i32
+        %113 = "arith.shrui"(%106, %112) : (i32, i32) -> i32
+        %114 = "arith.cmpi"(%112, %100) {predicate = 6 : i64} : (i32, i32) -> i1
+        %115 = "arith.select"(%114, %113, %109) : (i1, i32, i32) -> i32
+        %116 = "arith.muli"(%115, %18) : (i32, i32) -> i32
+        %117 = "arith.subi"(%94, %116) : (i32, i32) -> i32
+        %118 = "arith.muli"(%110, %29) : (i32, i32) -> i32
+        %119 = "llvm.getelementptr"(%83, %118) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %120 = "arith.constant"() {value = dense<0.0> : vector<2xf32>} : () -> vector<2xf32>
+        %121 = "vector.extract"(%120) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+        %122 = "vector.extract"(%120) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+        %123, %124 = "scf.for"(%109, %14, %97, %121, %122) ({
+        ^bb0(%125: i32, %126: f32, %127: f32):
+          %128 = "arith.muli"(%125, %13) : (i32, i32) -> i32
+          %129 = "arith.addi"(%117, %128) : (i32, i32) -> i32
+          %130 = "arith.muli"(%129, %50) : (i32, i32) -> i32
+          %131 = "llvm.getelementptr"(%119, %130) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %132 = "llvm.load"(%131) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %133 = "vector.extract"(%132) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %134 = "vector.extract"(%132) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %135 = "vector.from_elements"(%126, %127) : (f32, f32) -> vector<2xf32>
+          %136 = "vector.from_elements"(%133, %134) : (f32, f32) -> vector<2xf32>
+          %137 = "arith.addf"(%135, %136) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %138 = "vector.extract"(%137) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %139 = "vector.extract"(%137) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%138, %139) : (f32, f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32, f32) -> (f32, f32)
+        %140 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %141 = "arith.addi"(%117, %140) : (i32, i32) -> i32
+        %142 = "arith.muli"(%141, %50) : (i32, i32) -> i32
+        %143 = "arith.cmpi"(%142, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %144, %145 = "scf.if"(%143) ({
+          %146 = "llvm.getelementptr"(%119, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %147 = "llvm.load"(%146) {alignment = 8 : i64} : (!llvm.ptr<3>) -> vector<2xf32>
+          %148 = "vector.extract"(%147) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %149 = "vector.extract"(%147) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %150 = "vector.from_elements"(%123, %124) : (f32, f32) -> vector<2xf32>
+          %151 = "vector.from_elements"(%148, %149) : (f32, f32) -> vector<2xf32>
+          %152 = "arith.addf"(%150, %151) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %153 = "vector.extract"(%152) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %154 = "vector.extract"(%152) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          "scf.yield"(%153, %154) : (f32, f32) -> ()
+        }, {
+          "scf.yield"(%123, %124) : (f32, f32) -> ()
+        }) : (i1) -> (f32, f32)
+        %155 = "arith.cmpi"(%15, %97) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%155) ({
+          %156 = "vector.from_elements"(%144, %145) : (f32, f32) -> vector<2xf32>
+          %157 = "arith.constant"() {value = dense<1.0> : vector<2xf32>} : () -> vector<2xf32>
+          %158 = "arith.mulf"(%156, %157) {fastmath = #arith.fastmath<contract>} : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>
+          %159 = "vector.extract"(%158) {static_position = array<i64: 0>} : (vector<2xf32>) -> f32
+          %160 = "vector.extract"(%158) {static_position = array<i64: 1>} : (vector<2xf32>) -> f32
+          %161 = "arith.extsi"(%94) : (i32) -> i64
+          %162 = "arith.muli"(%161, %46) : (i64, i64) -> i64
+          %163 = "llvm.getelementptr"(%92, %162) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          %164 = "vector.from_elements"(%159, %160) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%164, %163) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %165 = "arith.muli"(%94, %50) : (i32, i32) -> i32
+          %166 = "llvm.getelementptr"(%24, %165) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %167 = "vector.from_elements"(%144, %145) : (f32, f32) -> vector<2xf32>
+          "llvm.store"(%167, %166) {alignment = 8 : i64} : (vector<2xf32>, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %168 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %169 = "arith.cmpi"(%15, %168) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%169) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %170 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %170, %55) ({
+        ^bb0(%171: i32):
+          %172 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %173 = "arith.shrui"(%17, %172) : (i64, i64) -> i64
+          %174 = "arith.subi"(%19, %168) : (i32, i32) -> i32
+          %175 = "llvm.intr.ctlz"(%174) {is_zero_poison = false} : (i32) -> i32
+          %176 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %177 = "arith.subi"(%176, %175) : (i32, i32) -> i32
+          %178 = "arith.extui"(%171) : (i32) -> i64
+          %179 = "arith.muli"(%178, %173) : (i64, i64) -> i64
+          %180 = "arith.shrui"(%179, %172) : (i64, i64) -> i64
+          %181 = "arith.trunci"(%180) : (i64) -> i32
+          %182 = "arith.addi"(%181, %171) : (i32, i32) -> i32
+          %183 = "arith.shrui"(%182, %177) : (i32, i32) -> i32
+          %184 = "arith.cmpi"(%177, %176) {predicate = 6 : i64} : (i32, i32) -> i1
+          %185 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %186 = "arith.select"(%184, %183, %185) : (i1, i32, i32) -> i32
+          %187 = "llvm.intr.ctlz"(%174) {is_zero_poison = false} : (i32) -> i32
+          %188 = "arith.subi"(%176, %187) : (i32, i32) -> i32
+          %189 = "arith.shrui"(%182, %188) : (i32, i32) -> i32
+          %190 = "arith.cmpi"(%188, %176) {predicate = 6 : i64} : (i32, i32) -> i1
+          %191 = "arith.select"(%190, %189, %185) : (i1, i32, i32) -> i32
+          %192 = "arith.muli"(%191, %19) : (i32, i32) -> i32
+          %193 = "arith.subi"(%171, %192) : (i32, i32) -> i32
+          %194 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %195 = "scf.for"(%185, %15, %168, %194) ({
+          ^bb0(%196: i32, %197: f32):
+            %198 = "arith.muli"(%186, %15) : (i32, i32) -> i32
+            %199 = "arith.addi"(%198, %196) : (i32, i32) -> i32
+            %200 = "arith.muli"(%199, %3) : (i32, i32) -> i32
+            %201 = "llvm.getelementptr"(%24, %200) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %202 = "llvm.getelementptr"(%201, %193) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %203 = "llvm.load"(%202) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %204 = "arith.addf"(%197, %203) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%204) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %205 = "llvm.getelementptr"(%86, %171) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %206 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %207 = "arith.mulf"(%195, %206) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%207, %205) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_7", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
+    "llvm.func"() ({
+    ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i32, %4: i64, %5: i64, %6: i64, %7: !llvm.ptr<1>, %8: i64, %9: i64, %10: i32, %11: i32, %12: i32, %13: i32, %14: i32, %15: i32, %16: i64, %17: i64):
+      %18 = "arith.trunci"(%16) : (i64) -> i32
+      %19 = "arith.trunci"(%17) : (i64) -> i32
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action launch_dependents>} : () -> ()
+      "nvvm.griddepcontrol"() {kind = #nvvm<grid_dep_action wait>} : () -> ()
+      %20 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
+      %21 = "nvvm.read.ptx.sreg.tid.y"() : () -> i32
+      %22 = "nvvm.read.ptx.sreg.tid.z"() : () -> i32
+      %23 = "llvm.mlir.addressof"() {global_name = @dynamic_smem} : () -> !llvm.ptr<3>
+      %24 = "llvm.getelementptr"(%23) {rawConstantIndices = array<i32: 49152>, elem_type = i8, noWrapFlags = 0 : i32} : (!llvm.ptr<3>) -> !llvm.ptr<3>
+      %25 = "nvvm.read.ptx.sreg.ctaid.x"() : () -> i32
+      %26 = "nvvm.read.ptx.sreg.ctaid.y"() : () -> i32
+      %27 = "nvvm.read.ptx.sreg.ctaid.z"() : () -> i32
+      %28 = "arith.muli"(%25, %11) : (i32, i32) -> i32
+      %29 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+      %30 = "arith.subi"(%10, %28) : (i32, i32) -> i32
+      %31 = "arith.minsi"(%30, %11) : (i32, i32) -> i32
+      %32 = "arith.extsi"(%28) : (i32) -> i64
+      %33 = "arith.extsi"(%29) : (i32) -> i64
+      %34 = "arith.muli"(%32, %33) : (i64, i64) -> i64
+      %35 = "arith.constant"() {value = 4 : i64} : () -> i64
+      %36 = "arith.remui"(%34, %35) : (i64, i64) -> i64
+      %37 = "arith.trunci"(%36) : (i64) -> i32
+      %38 = "arith.extsi"(%37) : (i32) -> i64
+      %39 = "arith.subi"(%34, %38) : (i64, i64) -> i64
+      %40 = "llvm.getelementptr"(%0, %39) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %41 = "arith.muli"(%31, %29) : (i32, i32) -> i32
+      %42 = "arith.addi"(%37, %41) : (i32, i32) -> i32
+      %43 = "arith.extsi"(%10) : (i32) -> i64
+      %44 = "arith.muli"(%43, %33) : (i64, i64) -> i64
+      %45 = "arith.subi"(%44, %39) : (i64, i64) -> i64
+      %46 = "arith.constant"() {value = 2 : i64} : () -> i64
+      %47 = "arith.shrsi"(%45, %46) : (i64, i64) -> i64
+      %48 = "arith.constant"() {value = 3 : i32} : () -> i32
+      %49 = "arith.addi"(%42, %48) : (i32, i32) -> i32
+      %50 = "arith.constant"() {value = 2 : i32} : () -> i32
+      %51 = "arith.shrsi"(%49, %50) : (i32, i32) -> i32
+      %52 = "arith.extsi"(%51) : (i32) -> i64
+      %53 = "arith.minsi"(%47, %52) : (i64, i64) -> i64
+      %54 = "arith.trunci"(%53) : (i64) -> i32
+      %55 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %56 = "arith.constant"() {value = 0 : i32} : () -> i32
+      %57 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %58 = "arith.constant"() {value = 256 : i32} : () -> i32
+      %59 = "arith.subi"(%54, %20) : (i32, i32) -> i32
+      %60 = "arith.subi"(%59, %57) : (i32, i32) -> i32
+      %61 = "arith.divui"(%60, %58) : (i32, i32) -> i32
+      %62 = "arith.addi"(%61, %57) : (i32, i32) -> i32
+      %63 = "arith.cmpi"(%54, %20) {predicate = 4 : i64} : (i32, i32) -> i1
+      %64 = "arith.select"(%63, %62, %56) : (i1, i32, i32) -> i32
+      "scf.for"(%56, %64, %57) ({
+      ^bb0(%65: i32):
+        %66 = "arith.muli"(%65, %58) : (i32, i32) -> i32
+        %67 = "arith.addi"(%20, %66) : (i32, i32) -> i32
+        %68 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %69 = "arith.muli"(%67, %68) : (i32, i32) -> i32
+        %70 = "llvm.getelementptr"(%40, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %71 = "llvm.getelementptr"(%23, %69) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "nvvm.cp.async.shared.global"(%71, %70) {size = 16 : i32, modifier = #nvvm<load_cache_modifier cg>} : (!llvm.ptr<3>, !llvm.ptr<1>) -> ()
+        "scf.yield"() : () -> ()
+      }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32) -> ()
+      "nvvm.cp.async.commit.group"() : () -> ()
+      %72 = "arith.constant"() {value = 4 : i32} : () -> i32
+      %73 = "arith.muli"(%54, %72) : (i32, i32) -> i32
+      %74 = "arith.addi"(%73, %20) : (i32, i32) -> i32
+      %75 = "arith.cmpi"(%74, %42) {predicate = 2 : i64} : (i32, i32) -> i1
+      "scf.if"(%75) ({
+        %76 = "llvm.getelementptr"(%40, %74) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+        %77 = "llvm.load"(%76) {alignment = 4 : i64} : (!llvm.ptr<1>) -> f32
+        %78 = "arith.remui"(%74, %72) : (i32, i32) -> i32
+        %79 = "arith.divui"(%74, %72) : (i32, i32) -> i32
+        %80 = "arith.muli"(%79, %72) : (i32, i32) -> i32
+        %81 = "arith.addi"(%78, %80) : (i32, i32) -> i32
+        %82 = "llvm.getelementptr"(%23, %81) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        "llvm.store"(%77, %82) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "nvvm.cp.async.wait.group"() {n = 0 : i32} : () -> ()
+      "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>} : () -> ()
+      %83 = "llvm.getelementptr"(%23, %37) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+      %84 = "arith.extsi"(%3) : (i32) -> i64
+      %85 = "arith.muli"(%32, %84) : (i64, i64) -> i64
+      %86 = "llvm.getelementptr"(%7, %85) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+      %87 = "arith.muli"(%31, %13) : (i32, i32) -> i32
+      "scf.for"(%20, %87, %55) ({
+      ^bb0(%88: i32):
+        %89 = "arith.constant"() {value = 32 : i64} : () -> i64
+        %90 = "arith.shrui"(%16, %89) : (i64, i64) -> i64
+        %91 = "arith.constant"() {value = 1 : i32} : () -> i32
+        %92 = "arith.subi"(%18, %91) : (i32, i32) -> i32
+        %93 = "llvm.intr.ctlz"(%92) {is_zero_poison = false} : (i32) -> i32
+        %94 = "arith.constant"() {value = 32 : i32} : () -> i32
+        %95 = "arith.subi"(%94, %93) : (i32, i32) -> i32
+        %96 = "arith.extui"(%88) : (i32) -> i64
+        %97 = "arith.muli"(%96, %90) : (i64, i64) -> i64
+        %98 = "arith.shrui"(%97, %89) : (i64, i64) -> i64
+        %99 = "arith.trunci"(%98) : (i64) -> i32
+        %100 = "arith.addi"(%99, %88) : (i32, i32) -> i32
+        %101 = "arith.shrui"(%100, %95) : (i32, i32) -> i32
+        %102 = "arith.cmpi"(%95, %94) {predicate = 6 : i64} : (i32, i32) -> i1
+        %103 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %104 = "arith.select"(%102, %101, %103) : (i1, i32, i32) -> i32
+        %105 = "llvm.intr.ctlz"(%92) {is_zero_poison = false} : (i32) -> i32
+        %106 = "arith.subi"(%94, %105) : (i32, i32) -> i32
+        %107 = "arith.shrui"(%100, %106) : (i32, i32) -> i32
+        %108 = "arith.cmpi"(%106, %94) {predicate = 6 : i64} : (i32, i32) -> i1
+        %109 = "arith.select"(%108, %107, %103) : (i1, i32, i32) -> i32
+        %110 = "arith.muli"(%109, %18) : (i32, i32) -> i32
+        %111 = "arith.subi"(%88, %110) : (i32, i32) -> i32
+        %112 = "arith.muli"(%104, %29) : (i32, i32) -> i32
+        %113 = "llvm.getelementptr"(%83, %112) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+        %114 = "arith.constant"() {value = dense<0.0> : vector<1xf32>} : () -> vector<1xf32>
+        %115 = "vector.extract"(%114) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+        %116 = "scf.for"(%103, %14, %91, %115) ({
+        ^bb0(%117: i32, %118: f32):
+          %119 = "arith.muli"(%117, %13) : (i32, i32) -> i32
+          %120 = "arith.addi"(%111, %119) : (i32, i32) -> i32
+          %121 = "llvm.getelementptr"(%113, %120) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %122 = "llvm.load"(%121) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %123 = "vector.from_elements"(%118) : (f32) -> vector<1xf32>
+          %124 = "vector.from_elements"(%122) : (f32) -> vector<1xf32>
+          %125 = "arith.addf"(%123, %124) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %126 = "vector.extract"(%125) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%126) : (f32) -> ()
+        }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 4 : i32>>} : (i32, i32, i32, f32) -> f32
+        %127 = "arith.muli"(%14, %13) : (i32, i32) -> i32
+        %128 = "arith.addi"(%111, %127) : (i32, i32) -> i32
+        %129 = "arith.cmpi"(%128, %29) {predicate = 2 : i64} : (i32, i32) -> i1
+        %130 = "scf.if"(%129) ({
+          %131 = "llvm.getelementptr"(%113, %128) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %132 = "llvm.load"(%131) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+          %133 = "vector.from_elements"(%116) : (f32) -> vector<1xf32>
+          %134 = "vector.from_elements"(%132) : (f32) -> vector<1xf32>
+          %135 = "arith.addf"(%133, %134) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %136 = "vector.extract"(%135) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          "scf.yield"(%136) : (f32) -> ()
+        }, {
+          "scf.yield"(%116) : (f32) -> ()
+        }) : (i1) -> f32
+        %137 = "arith.cmpi"(%15, %91) {predicate = 0 : i64} : (i32, i32) -> i1
+        "scf.if"(%137) ({
+          %138 = "vector.from_elements"(%130) : (f32) -> vector<1xf32>
+          %139 = "arith.constant"() {value = dense<1.0> : vector<1xf32>} : () -> vector<1xf32>
+          %140 = "arith.mulf"(%138, %139) {fastmath = #arith.fastmath<contract>} : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+          %141 = "vector.extract"(%140) {static_position = array<i64: 0>} : (vector<1xf32>) -> f32
+          %142 = "arith.extsi"(%88) : (i32) -> i64
+          %143 = "llvm.getelementptr"(%86, %142) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i64) -> !llvm.ptr<1>
+          "llvm.store"(%141, %143) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          %144 = "llvm.getelementptr"(%24, %88) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          "llvm.store"(%130, %144) {alignment = 4 : i64} : (f32, !llvm.ptr<3>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (i32, i32, i32) -> ()
+      %145 = "arith.constant"() {value = 1 : i32} : () -> i32
+      %146 = "arith.cmpi"(%15, %145) {predicate = 4 : i64} : (i32, i32) -> i1
+      "scf.if"(%146) ({
+        "nvvm.barrier"() {operandSegmentSizes = array<i32: 0, 0, 0>, cutec.arm = 0 : i32} : () -> ()
+        %147 = "arith.muli"(%31, %3) : (i32, i32) -> i32
+        "scf.for"(%20, %147, %55) ({
+        ^bb0(%148: i32):
+          %149 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %150 = "arith.shrui"(%17, %149) : (i64, i64) -> i64
+          %151 = "arith.subi"(%19, %145) : (i32, i32) -> i32
+          %152 = "llvm.intr.ctlz"(%151) {is_zero_poison = false} : (i32) -> i32
+          %153 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %154 = "arith.subi"(%153, %152) : (i32, i32) -> i32
+          %155 = "arith.extui"(%148) : (i32) -> i64
+          %156 = "arith.muli"(%155, %150) : (i64, i64) -> i64
+          %157 = "arith.shrui"(%156, %149) : (i64, i64) -> i64
+          %158 = "arith.trunci"(%157) : (i64) -> i32
+          %159 = "arith.addi"(%158, %148) : (i32, i32) -> i32
+          %160 = "arith.shrui"(%159, %154) : (i32, i32) -> i32
+          %161 = "arith.cmpi"(%154, %153) {predicate = 6 : i64} : (i32, i32) -> i1
+          %162 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %163 = "arith.select"(%161, %160, %162) : (i1, i32, i32) -> i32
+          %164 = "llvm.intr.ctlz"(%151) {is_zero_poison = false} : (i32) -> i32
+          %165 = "arith.subi"(%153, %164) : (i32, i32) -> i32
+          %166 = "arith.shrui"(%159, %165) : (i32, i32) -> i32
+          %167 = "arith.cmpi"(%165, %153) {predicate = 6 : i64} : (i32, i32) -> i1
+          %168 = "arith.select"(%167, %166, %162) : (i1, i32, i32) -> i32
+          %169 = "arith.muli"(%168, %19) : (i32, i32) -> i32
+          %170 = "arith.subi"(%148, %169) : (i32, i32) -> i32
+          %171 = "arith.constant"() {value = 0.0 : f32} : () -> f32
+          %172 = "scf.for"(%162, %15, %145, %171) ({
+          ^bb0(%173: i32, %174: f32):
+            %175 = "arith.muli"(%163, %15) : (i32, i32) -> i32
+            %176 = "arith.addi"(%175, %173) : (i32, i32) -> i32
+            %177 = "arith.muli"(%176, %3) : (i32, i32) -> i32
+            %178 = "llvm.getelementptr"(%24, %177) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %179 = "llvm.getelementptr"(%178, %170) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %180 = "llvm.load"(%179) {alignment = 4 : i64} : (!llvm.ptr<3>) -> f32
+            %181 = "arith.addf"(%174, %180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+            "scf.yield"(%181) : (f32) -> ()
+          }) {loop_annotation = #llvm.loop_annotation<unroll = <disable = false, count = 8 : i32>>} : (i32, i32, i32, f32) -> f32
+          %182 = "llvm.getelementptr"(%86, %148) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<1>, i32) -> !llvm.ptr<1>
+          %183 = "arith.constant"() {value = 1.0 : f32} : () -> f32
+          %184 = "arith.mulf"(%172, %183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          "llvm.store"(%184, %182) {alignment = 4 : i64} : (f32, !llvm.ptr<1>) -> ()
+          "scf.yield"() : () -> ()
+        }) : (i32, i32, i32) -> ()
+        "scf.yield"() : () -> ()
+      }, {
+        "scf.yield"() : () -> ()
+      }) : (i1) -> ()
+      "llvm.return"() : () -> ()
+    }) {sym_name = "reduce_dense_columns_8", function_type = !llvm.func<void (!llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()
     "llvm.func"() ({
     ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: !llvm.ptr<1>, %5: i32, %6: i64, %7: i64, %8: !llvm.ptr<1>, %9: !llvm.ptr<1>, %10: i32, %11: i32):
       %12 = "nvvm.read.ptx.sreg.tid.x"() : () -> i32
@@ -15711,7 +17077,7 @@
       }) : (i1) -> i1
       %252 = "arith.constant"() {value = 0 : i64} : () -> i64
       %253 = "arith.cmpi"(%244, %252) {predicate = 4 : i64} : (i64, i64) -> i1
-      %254 = "arith.constant"() {value = 4092 : i64} : () -> i64
+      %254 = "arith.constant"() {value = 12284 : i64} : () -> i64
       %255 = "arith.cmpi"(%244, %254) {predicate = 3 : i64} : (i64, i64) -> i1
       %256 = "arith.andi"(%253, %255) : (i1, i1) -> i1
       %257 = "arith.andi"(%247, %256) : (i1, i1) -> i1
@@ -15749,712 +17115,1265 @@
         %284 = "arith.muli"(%2, %3) : (i32, i32) -> i32
         %285 = "arith.constant"() {value = 4092 : i32} : () -> i32
         %286 = "arith.divui"(%285, %284) : (i32, i32) -> i32
-        %287 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %288 = "arith.remui"(%3, %287) : (i32, i32) -> i32
-        %289 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %290 = "arith.cmpi"(%288, %289) {predicate = 0 : i64} : (i32, i32) -> i1
-        "scf.if"(%290) ({
-          %291 = "arith.divui"(%3, %287) : (i32, i32) -> i32
-          %292 = "arith.muli"(%286, %291) : (i32, i32) -> i32
-          %293 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %294 = "arith.divui"(%293, %292) : (i32, i32) -> i32
-          %295 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %296 = "arith.minsi"(%294, %295) : (i32, i32) -> i32
-          %297 = "arith.maxsi"(%296, %12) : (i32, i32) -> i32
-          %298 = "arith.muli"(%297, %291) : (i32, i32) -> i32
-          %299 = "arith.maxsi"(%298, %12) : (i32, i32) -> i32
-          %300 = "arith.extui"(%299) : (i32) -> i64
-          %301 = "arith.subi"(%299, %12) : (i32, i32) -> i32
-          %302 = "llvm.intr.ctlz"(%301) {is_zero_poison = false} : (i32) -> i32
-          %303 = "arith.subi"(%295, %302) : (i32, i32) -> i32
-          %304 = "arith.extsi"(%303) : (i32) -> i64
-          %305 = "arith.shli"(%272, %304) : (i64, i64) -> i64
-          %306 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %307 = "arith.cmpi"(%304, %306) {predicate = 6 : i64} : (i64, i64) -> i1
-          %308 = "arith.select"(%307, %305, %252) : (i1, i64, i64) -> i64
-          %309 = "arith.subi"(%308, %300) : (i64, i64) -> i64
-          %310 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %311 = "arith.shli"(%309, %310) : (i64, i64) -> i64
-          %312 = "arith.divui"(%311, %300) : (i64, i64) -> i64
-          %313 = "arith.addi"(%312, %272) : (i64, i64) -> i64
-          %314 = "arith.shli"(%313, %310) : (i64, i64) -> i64
-          %315 = "arith.ori"(%314, %300) : (i64, i64) -> i64
-          %316 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %317 = "arith.extui"(%316) : (i32) -> i64
-          %318 = "arith.subi"(%316, %12) : (i32, i32) -> i32
-          %319 = "llvm.intr.ctlz"(%318) {is_zero_poison = false} : (i32) -> i32
-          %320 = "arith.subi"(%295, %319) : (i32, i32) -> i32
-          %321 = "arith.extsi"(%320) : (i32) -> i64
-          %322 = "arith.shli"(%272, %321) : (i64, i64) -> i64
-          %323 = "arith.cmpi"(%321, %306) {predicate = 6 : i64} : (i64, i64) -> i1
-          %324 = "arith.select"(%323, %322, %252) : (i1, i64, i64) -> i64
-          %325 = "arith.subi"(%324, %317) : (i64, i64) -> i64
-          %326 = "arith.shli"(%325, %310) : (i64, i64) -> i64
-          %327 = "arith.divui"(%326, %317) : (i64, i64) -> i64
-          %328 = "arith.addi"(%327, %272) : (i64, i64) -> i64
-          %329 = "arith.shli"(%328, %310) : (i64, i64) -> i64
-          %330 = "arith.ori"(%329, %317) : (i64, i64) -> i64
-          %331 = "arith.divui"(%2, %297) : (i32, i32) -> i32
-          %332 = "arith.subi"(%286, %12) : (i32, i32) -> i32
-          %333 = "arith.addi"(%283, %332) : (i32, i32) -> i32
-          %334 = "arith.remsi"(%333, %286) : (i32, i32) -> i32
-          %335 = "arith.cmpi"(%334, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %336 = "arith.divsi"(%333, %286) : (i32, i32) -> i32
-          %337 = "arith.extsi"(%335) : (i1) -> i32
-          %338 = "arith.addi"(%336, %337) : (i32, i32) -> i32
-          %339 = "arith.constant"() {value = 20480 : i32} : () -> i32
-          "gpu.launch_func"(%338, %12, %12, %293, %12, %12, %339, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %297, %331, %315, %330) {kernel = @kernels::@reduce_dense_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
+        %287 = "arith.constant"() {value = 6140 : i32} : () -> i32
+        %288 = "arith.divui"(%287, %284) : (i32, i32) -> i32
+        %289 = "arith.constant"() {value = 12284 : i32} : () -> i32
+        %290 = "arith.divui"(%289, %284) : (i32, i32) -> i32
+        %291 = "arith.cmpi"(%286, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %292 = "arith.constant"() {value = 5 : i32} : () -> i32
+        %293 = "arith.muli"(%284, %292) : (i32, i32) -> i32
+        %294 = "arith.constant"() {value = 12288 : i32} : () -> i32
+        %295 = "arith.cmpi"(%293, %294) {predicate = 3 : i64} : (i32, i32) -> i1
+        %296 = "arith.andi"(%291, %295) : (i1, i1) -> i1
+        %297 = "arith.constant"() {value = false} : () -> i1
+        %298 = "arith.ori"(%296, %297) : (i1, i1) -> i1
+        %299 = "arith.constant"() {value = 528 : i32} : () -> i32
+        %300 = "arith.muli"(%299, %288) : (i32, i32) -> i32
+        %301 = "arith.cmpi"(%283, %300) {predicate = 5 : i64} : (i32, i32) -> i1
+        %302 = "arith.andi"(%298, %301) : (i1, i1) -> i1
+        %303 = "arith.constant"() {value = 0 : i32} : () -> i32
+        %304 = "arith.cmpi"(%286, %303) {predicate = 4 : i64} : (i32, i32) -> i1
+        %305 = "arith.constant"() {value = true} : () -> i1
+        %306 = "arith.xori"(%302, %305) : (i1, i1) -> i1
+        %307 = "arith.andi"(%304, %306) : (i1, i1) -> i1
+        %308 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %309 = "arith.remui"(%3, %308) : (i32, i32) -> i32
+        %310 = "arith.cmpi"(%309, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+        %311 = "arith.andi"(%307, %310) : (i1, i1) -> i1
+        "scf.if"(%311) ({
+          %312 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %313 = "arith.minsi"(%286, %312) : (i32, i32) -> i32
+          %314 = "arith.select"(%310, %286, %313) : (i1, i32, i32) -> i32
+          %315 = "arith.divui"(%3, %308) : (i32, i32) -> i32
+          %316 = "arith.maxsi"(%315, %12) : (i32, i32) -> i32
+          %317 = "arith.divui"(%284, %308) : (i32, i32) -> i32
+          %318 = "arith.muli"(%314, %316) : (i32, i32) -> i32
+          %319 = "arith.divui"(%312, %318) : (i32, i32) -> i32
+          %320 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %321 = "arith.minsi"(%319, %320) : (i32, i32) -> i32
+          %322 = "arith.maxsi"(%321, %12) : (i32, i32) -> i32
+          %323 = "arith.muli"(%322, %316) : (i32, i32) -> i32
+          %324 = "arith.divui"(%317, %323) : (i32, i32) -> i32
+          %325 = "arith.maxsi"(%323, %12) : (i32, i32) -> i32
+          %326 = "arith.extui"(%325) : (i32) -> i64
+          %327 = "arith.subi"(%325, %12) : (i32, i32) -> i32
+          %328 = "llvm.intr.ctlz"(%327) {is_zero_poison = false} : (i32) -> i32
+          %329 = "arith.subi"(%320, %328) : (i32, i32) -> i32
+          %330 = "arith.extsi"(%329) : (i32) -> i64
+          %331 = "arith.shli"(%272, %330) : (i64, i64) -> i64
+          %332 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %333 = "arith.cmpi"(%330, %332) {predicate = 6 : i64} : (i64, i64) -> i1
+          %334 = "arith.select"(%333, %331, %252) : (i1, i64, i64) -> i64
+          %335 = "arith.subi"(%334, %326) : (i64, i64) -> i64
+          %336 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %337 = "arith.shli"(%335, %336) : (i64, i64) -> i64
+          %338 = "arith.divui"(%337, %326) : (i64, i64) -> i64
+          %339 = "arith.addi"(%338, %272) : (i64, i64) -> i64
+          %340 = "arith.shli"(%339, %336) : (i64, i64) -> i64
+          %341 = "arith.ori"(%340, %326) : (i64, i64) -> i64
+          %342 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %343 = "arith.extui"(%342) : (i32) -> i64
+          %344 = "arith.subi"(%342, %12) : (i32, i32) -> i32
+          %345 = "llvm.intr.ctlz"(%344) {is_zero_poison = false} : (i32) -> i32
+          %346 = "arith.subi"(%320, %345) : (i32, i32) -> i32
+          %347 = "arith.extsi"(%346) : (i32) -> i64
+          %348 = "arith.shli"(%272, %347) : (i64, i64) -> i64
+          %349 = "arith.cmpi"(%347, %332) {predicate = 6 : i64} : (i64, i64) -> i1
+          %350 = "arith.select"(%349, %348, %252) : (i1, i64, i64) -> i64
+          %351 = "arith.subi"(%350, %343) : (i64, i64) -> i64
+          %352 = "arith.shli"(%351, %336) : (i64, i64) -> i64
+          %353 = "arith.divui"(%352, %343) : (i64, i64) -> i64
+          %354 = "arith.addi"(%353, %272) : (i64, i64) -> i64
+          %355 = "arith.shli"(%354, %336) : (i64, i64) -> i64
+          %356 = "arith.ori"(%355, %343) : (i64, i64) -> i64
+          %357 = "arith.subi"(%314, %12) : (i32, i32) -> i32
+          %358 = "arith.addi"(%283, %357) : (i32, i32) -> i32
+          %359 = "arith.remsi"(%358, %314) : (i32, i32) -> i32
+          %360 = "arith.cmpi"(%359, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %361 = "arith.divsi"(%358, %314) : (i32, i32) -> i32
+          %362 = "arith.extsi"(%360) : (i1) -> i32
+          %363 = "arith.addi"(%361, %362) : (i32, i32) -> i32
+          %364 = "arith.constant"() {value = 20480 : i32} : () -> i32
+          "gpu.launch_func"(%363, %12, %12, %312, %12, %12, %364, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %314, %316, %323, %324, %322, %341, %356) {kernel = @kernels::@reduce_dense_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %340 = "arith.constant"() {value = true} : () -> i1
-        %341 = "arith.xori"(%290, %340) : (i1, i1) -> i1
-        %342 = "arith.constant"() {value = 2 : i32} : () -> i32
-        %343 = "arith.remui"(%3, %342) : (i32, i32) -> i32
-        %344 = "arith.cmpi"(%343, %289) {predicate = 0 : i64} : (i32, i32) -> i1
-        %345 = "arith.andi"(%341, %344) : (i1, i1) -> i1
-        "scf.if"(%345) ({
-          %346 = "arith.divui"(%3, %342) : (i32, i32) -> i32
-          %347 = "arith.muli"(%286, %346) : (i32, i32) -> i32
-          %348 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %349 = "arith.divui"(%348, %347) : (i32, i32) -> i32
-          %350 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %351 = "arith.minsi"(%349, %350) : (i32, i32) -> i32
-          %352 = "arith.maxsi"(%351, %12) : (i32, i32) -> i32
-          %353 = "arith.muli"(%352, %346) : (i32, i32) -> i32
-          %354 = "arith.maxsi"(%353, %12) : (i32, i32) -> i32
-          %355 = "arith.extui"(%354) : (i32) -> i64
-          %356 = "arith.subi"(%354, %12) : (i32, i32) -> i32
-          %357 = "llvm.intr.ctlz"(%356) {is_zero_poison = false} : (i32) -> i32
-          %358 = "arith.subi"(%350, %357) : (i32, i32) -> i32
-          %359 = "arith.extsi"(%358) : (i32) -> i64
-          %360 = "arith.shli"(%272, %359) : (i64, i64) -> i64
-          %361 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %362 = "arith.cmpi"(%359, %361) {predicate = 6 : i64} : (i64, i64) -> i1
-          %363 = "arith.select"(%362, %360, %252) : (i1, i64, i64) -> i64
-          %364 = "arith.subi"(%363, %355) : (i64, i64) -> i64
-          %365 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %366 = "arith.shli"(%364, %365) : (i64, i64) -> i64
-          %367 = "arith.divui"(%366, %355) : (i64, i64) -> i64
-          %368 = "arith.addi"(%367, %272) : (i64, i64) -> i64
-          %369 = "arith.shli"(%368, %365) : (i64, i64) -> i64
-          %370 = "arith.ori"(%369, %355) : (i64, i64) -> i64
-          %371 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %372 = "arith.extui"(%371) : (i32) -> i64
-          %373 = "arith.subi"(%371, %12) : (i32, i32) -> i32
-          %374 = "llvm.intr.ctlz"(%373) {is_zero_poison = false} : (i32) -> i32
-          %375 = "arith.subi"(%350, %374) : (i32, i32) -> i32
-          %376 = "arith.extsi"(%375) : (i32) -> i64
-          %377 = "arith.shli"(%272, %376) : (i64, i64) -> i64
-          %378 = "arith.cmpi"(%376, %361) {predicate = 6 : i64} : (i64, i64) -> i1
-          %379 = "arith.select"(%378, %377, %252) : (i1, i64, i64) -> i64
-          %380 = "arith.subi"(%379, %372) : (i64, i64) -> i64
-          %381 = "arith.shli"(%380, %365) : (i64, i64) -> i64
-          %382 = "arith.divui"(%381, %372) : (i64, i64) -> i64
-          %383 = "arith.addi"(%382, %272) : (i64, i64) -> i64
-          %384 = "arith.shli"(%383, %365) : (i64, i64) -> i64
-          %385 = "arith.ori"(%384, %372) : (i64, i64) -> i64
-          %386 = "arith.divui"(%2, %352) : (i32, i32) -> i32
-          %387 = "arith.subi"(%286, %12) : (i32, i32) -> i32
-          %388 = "arith.addi"(%283, %387) : (i32, i32) -> i32
-          %389 = "arith.remsi"(%388, %286) : (i32, i32) -> i32
-          %390 = "arith.cmpi"(%389, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %391 = "arith.divsi"(%388, %286) : (i32, i32) -> i32
-          %392 = "arith.extsi"(%390) : (i1) -> i32
-          %393 = "arith.addi"(%391, %392) : (i32, i32) -> i32
-          %394 = "arith.constant"() {value = 18432 : i32} : () -> i32
-          "gpu.launch_func"(%393, %12, %12, %348, %12, %12, %394, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %352, %386, %370, %385) {kernel = @kernels::@reduce_dense_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
+        %365 = "arith.xori"(%311, %305) : (i1, i1) -> i1
+        %366 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %367 = "arith.remui"(%3, %366) : (i32, i32) -> i32
+        %368 = "arith.cmpi"(%367, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+        %369 = "arith.andi"(%307, %368) : (i1, i1) -> i1
+        %370 = "arith.andi"(%365, %369) : (i1, i1) -> i1
+        "scf.if"(%370) ({
+          %371 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %372 = "arith.minsi"(%286, %371) : (i32, i32) -> i32
+          %373 = "arith.select"(%368, %286, %372) : (i1, i32, i32) -> i32
+          %374 = "arith.divui"(%3, %366) : (i32, i32) -> i32
+          %375 = "arith.maxsi"(%374, %12) : (i32, i32) -> i32
+          %376 = "arith.divui"(%284, %366) : (i32, i32) -> i32
+          %377 = "arith.muli"(%373, %375) : (i32, i32) -> i32
+          %378 = "arith.divui"(%371, %377) : (i32, i32) -> i32
+          %379 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %380 = "arith.minsi"(%378, %379) : (i32, i32) -> i32
+          %381 = "arith.maxsi"(%380, %12) : (i32, i32) -> i32
+          %382 = "arith.muli"(%381, %375) : (i32, i32) -> i32
+          %383 = "arith.divui"(%376, %382) : (i32, i32) -> i32
+          %384 = "arith.maxsi"(%382, %12) : (i32, i32) -> i32
+          %385 = "arith.extui"(%384) : (i32) -> i64
+          %386 = "arith.subi"(%384, %12) : (i32, i32) -> i32
+          %387 = "llvm.intr.ctlz"(%386) {is_zero_poison = false} : (i32) -> i32
+          %388 = "arith.subi"(%379, %387) : (i32, i32) -> i32
+          %389 = "arith.extsi"(%388) : (i32) -> i64
+          %390 = "arith.shli"(%272, %389) : (i64, i64) -> i64
+          %391 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %392 = "arith.cmpi"(%389, %391) {predicate = 6 : i64} : (i64, i64) -> i1
+          %393 = "arith.select"(%392, %390, %252) : (i1, i64, i64) -> i64
+          %394 = "arith.subi"(%393, %385) : (i64, i64) -> i64
+          %395 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %396 = "arith.shli"(%394, %395) : (i64, i64) -> i64
+          %397 = "arith.divui"(%396, %385) : (i64, i64) -> i64
+          %398 = "arith.addi"(%397, %272) : (i64, i64) -> i64
+          %399 = "arith.shli"(%398, %395) : (i64, i64) -> i64
+          %400 = "arith.ori"(%399, %385) : (i64, i64) -> i64
+          %401 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %402 = "arith.extui"(%401) : (i32) -> i64
+          %403 = "arith.subi"(%401, %12) : (i32, i32) -> i32
+          %404 = "llvm.intr.ctlz"(%403) {is_zero_poison = false} : (i32) -> i32
+          %405 = "arith.subi"(%379, %404) : (i32, i32) -> i32
+          %406 = "arith.extsi"(%405) : (i32) -> i64
+          %407 = "arith.shli"(%272, %406) : (i64, i64) -> i64
+          %408 = "arith.cmpi"(%406, %391) {predicate = 6 : i64} : (i64, i64) -> i1
+          %409 = "arith.select"(%408, %407, %252) : (i1, i64, i64) -> i64
+          %410 = "arith.subi"(%409, %402) : (i64, i64) -> i64
+          %411 = "arith.shli"(%410, %395) : (i64, i64) -> i64
+          %412 = "arith.divui"(%411, %402) : (i64, i64) -> i64
+          %413 = "arith.addi"(%412, %272) : (i64, i64) -> i64
+          %414 = "arith.shli"(%413, %395) : (i64, i64) -> i64
+          %415 = "arith.ori"(%414, %402) : (i64, i64) -> i64
+          %416 = "arith.subi"(%373, %12) : (i32, i32) -> i32
+          %417 = "arith.addi"(%283, %416) : (i32, i32) -> i32
+          %418 = "arith.remsi"(%417, %373) : (i32, i32) -> i32
+          %419 = "arith.cmpi"(%418, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %420 = "arith.divsi"(%417, %373) : (i32, i32) -> i32
+          %421 = "arith.extsi"(%419) : (i1) -> i32
+          %422 = "arith.addi"(%420, %421) : (i32, i32) -> i32
+          %423 = "arith.constant"() {value = 18432 : i32} : () -> i32
+          "gpu.launch_func"(%422, %12, %12, %371, %12, %12, %423, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %373, %375, %382, %383, %381, %400, %415) {kernel = @kernels::@reduce_dense_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %395 = "arith.xori"(%344, %340) : (i1, i1) -> i1
-        %396 = "arith.andi"(%341, %395) : (i1, i1) -> i1
-        %397 = "arith.remui"(%3, %12) : (i32, i32) -> i32
-        %398 = "arith.cmpi"(%397, %289) {predicate = 0 : i64} : (i32, i32) -> i1
-        %399 = "arith.andi"(%396, %398) : (i1, i1) -> i1
-        "scf.if"(%399) ({
-          %400 = "arith.muli"(%286, %3) : (i32, i32) -> i32
-          %401 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %402 = "arith.divui"(%401, %400) : (i32, i32) -> i32
-          %403 = "arith.constant"() {value = 32 : i32} : () -> i32
-          %404 = "arith.minsi"(%402, %403) : (i32, i32) -> i32
-          %405 = "arith.maxsi"(%404, %12) : (i32, i32) -> i32
-          %406 = "arith.muli"(%405, %3) : (i32, i32) -> i32
-          %407 = "arith.maxsi"(%406, %12) : (i32, i32) -> i32
-          %408 = "arith.extui"(%407) : (i32) -> i64
-          %409 = "arith.subi"(%407, %12) : (i32, i32) -> i32
-          %410 = "llvm.intr.ctlz"(%409) {is_zero_poison = false} : (i32) -> i32
-          %411 = "arith.subi"(%403, %410) : (i32, i32) -> i32
-          %412 = "arith.extsi"(%411) : (i32) -> i64
-          %413 = "arith.shli"(%272, %412) : (i64, i64) -> i64
-          %414 = "arith.constant"() {value = 64 : i64} : () -> i64
-          %415 = "arith.cmpi"(%412, %414) {predicate = 6 : i64} : (i64, i64) -> i1
-          %416 = "arith.select"(%415, %413, %252) : (i1, i64, i64) -> i64
-          %417 = "arith.subi"(%416, %408) : (i64, i64) -> i64
-          %418 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %419 = "arith.shli"(%417, %418) : (i64, i64) -> i64
-          %420 = "arith.divui"(%419, %408) : (i64, i64) -> i64
-          %421 = "arith.addi"(%420, %272) : (i64, i64) -> i64
-          %422 = "arith.shli"(%421, %418) : (i64, i64) -> i64
-          %423 = "arith.ori"(%422, %408) : (i64, i64) -> i64
-          %424 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
-          %425 = "arith.extui"(%424) : (i32) -> i64
-          %426 = "arith.subi"(%424, %12) : (i32, i32) -> i32
-          %427 = "llvm.intr.ctlz"(%426) {is_zero_poison = false} : (i32) -> i32
-          %428 = "arith.subi"(%403, %427) : (i32, i32) -> i32
-          %429 = "arith.extsi"(%428) : (i32) -> i64
-          %430 = "arith.shli"(%272, %429) : (i64, i64) -> i64
-          %431 = "arith.cmpi"(%429, %414) {predicate = 6 : i64} : (i64, i64) -> i1
-          %432 = "arith.select"(%431, %430, %252) : (i1, i64, i64) -> i64
-          %433 = "arith.subi"(%432, %425) : (i64, i64) -> i64
-          %434 = "arith.shli"(%433, %418) : (i64, i64) -> i64
-          %435 = "arith.divui"(%434, %425) : (i64, i64) -> i64
-          %436 = "arith.addi"(%435, %272) : (i64, i64) -> i64
-          %437 = "arith.shli"(%436, %418) : (i64, i64) -> i64
-          %438 = "arith.ori"(%437, %425) : (i64, i64) -> i64
-          %439 = "arith.divui"(%2, %405) : (i32, i32) -> i32
-          %440 = "arith.subi"(%286, %12) : (i32, i32) -> i32
-          %441 = "arith.addi"(%283, %440) : (i32, i32) -> i32
-          %442 = "arith.remsi"(%441, %286) : (i32, i32) -> i32
-          %443 = "arith.cmpi"(%442, %289) {predicate = 2 : i64} : (i32, i32) -> i1
-          %444 = "arith.divsi"(%441, %286) : (i32, i32) -> i32
-          %445 = "arith.extsi"(%443) : (i1) -> i32
-          %446 = "arith.addi"(%444, %445) : (i32, i32) -> i32
-          %447 = "arith.constant"() {value = 17408 : i32} : () -> i32
-          "gpu.launch_func"(%446, %12, %12, %401, %12, %12, %447, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %286, %405, %439, %423, %438) {kernel = @kernels::@reduce_dense_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 16, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i64, i64) -> ()
+        %424 = "arith.xori"(%369, %305) : (i1, i1) -> i1
+        %425 = "arith.andi"(%365, %424) : (i1, i1) -> i1
+        %426 = "arith.remui"(%3, %12) : (i32, i32) -> i32
+        %427 = "arith.cmpi"(%426, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+        %428 = "arith.andi"(%307, %427) : (i1, i1) -> i1
+        %429 = "arith.andi"(%425, %428) : (i1, i1) -> i1
+        "scf.if"(%429) ({
+          %430 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %431 = "arith.minsi"(%286, %430) : (i32, i32) -> i32
+          %432 = "arith.select"(%427, %286, %431) : (i1, i32, i32) -> i32
+          %433 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %434 = "arith.muli"(%432, %433) : (i32, i32) -> i32
+          %435 = "arith.divui"(%430, %434) : (i32, i32) -> i32
+          %436 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %437 = "arith.minsi"(%435, %436) : (i32, i32) -> i32
+          %438 = "arith.maxsi"(%437, %12) : (i32, i32) -> i32
+          %439 = "arith.muli"(%438, %433) : (i32, i32) -> i32
+          %440 = "arith.divui"(%284, %439) : (i32, i32) -> i32
+          %441 = "arith.maxsi"(%439, %12) : (i32, i32) -> i32
+          %442 = "arith.extui"(%441) : (i32) -> i64
+          %443 = "arith.subi"(%441, %12) : (i32, i32) -> i32
+          %444 = "llvm.intr.ctlz"(%443) {is_zero_poison = false} : (i32) -> i32
+          %445 = "arith.subi"(%436, %444) : (i32, i32) -> i32
+          %446 = "arith.extsi"(%445) : (i32) -> i64
+          %447 = "arith.shli"(%272, %446) : (i64, i64) -> i64
+          %448 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %449 = "arith.cmpi"(%446, %448) {predicate = 6 : i64} : (i64, i64) -> i1
+          %450 = "arith.select"(%449, %447, %252) : (i1, i64, i64) -> i64
+          %451 = "arith.subi"(%450, %442) : (i64, i64) -> i64
+          %452 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %453 = "arith.shli"(%451, %452) : (i64, i64) -> i64
+          %454 = "arith.divui"(%453, %442) : (i64, i64) -> i64
+          %455 = "arith.addi"(%454, %272) : (i64, i64) -> i64
+          %456 = "arith.shli"(%455, %452) : (i64, i64) -> i64
+          %457 = "arith.ori"(%456, %442) : (i64, i64) -> i64
+          %458 = "arith.extui"(%433) : (i32) -> i64
+          %459 = "arith.subi"(%433, %12) : (i32, i32) -> i32
+          %460 = "llvm.intr.ctlz"(%459) {is_zero_poison = false} : (i32) -> i32
+          %461 = "arith.subi"(%436, %460) : (i32, i32) -> i32
+          %462 = "arith.extsi"(%461) : (i32) -> i64
+          %463 = "arith.shli"(%272, %462) : (i64, i64) -> i64
+          %464 = "arith.cmpi"(%462, %448) {predicate = 6 : i64} : (i64, i64) -> i1
+          %465 = "arith.select"(%464, %463, %252) : (i1, i64, i64) -> i64
+          %466 = "arith.subi"(%465, %458) : (i64, i64) -> i64
+          %467 = "arith.shli"(%466, %452) : (i64, i64) -> i64
+          %468 = "arith.divui"(%467, %458) : (i64, i64) -> i64
+          %469 = "arith.addi"(%468, %272) : (i64, i64) -> i64
+          %470 = "arith.shli"(%469, %452) : (i64, i64) -> i64
+          %471 = "arith.ori"(%470, %458) : (i64, i64) -> i64
+          %472 = "arith.subi"(%432, %12) : (i32, i32) -> i32
+          %473 = "arith.addi"(%283, %472) : (i32, i32) -> i32
+          %474 = "arith.remsi"(%473, %432) : (i32, i32) -> i32
+          %475 = "arith.cmpi"(%474, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %476 = "arith.divsi"(%473, %432) : (i32, i32) -> i32
+          %477 = "arith.extsi"(%475) : (i1) -> i32
+          %478 = "arith.addi"(%476, %477) : (i32, i32) -> i32
+          %479 = "arith.constant"() {value = 17408 : i32} : () -> i32
+          "gpu.launch_func"(%478, %12, %12, %430, %12, %12, %479, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %432, %433, %439, %440, %438, %457, %471) {kernel = @kernels::@reduce_dense_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
           "scf.yield"() : () -> ()
         }, {
           "scf.yield"() : () -> ()
         }) : (i1) -> ()
-        %448 = "arith.xori"(%398, %340) : (i1, i1) -> i1
-        %449 = "arith.andi"(%396, %448) : (i1, i1) -> i1
+        %480 = "arith.xori"(%428, %305) : (i1, i1) -> i1
+        %481 = "arith.andi"(%425, %480) : (i1, i1) -> i1
+        %482 = "scf.if"(%310) ({
+          "scf.yield"(%310) : (i1) -> ()
+        }, {
+          %483 = "arith.remui"(%308, %3) : (i32, i32) -> i32
+          %484 = "arith.cmpi"(%483, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+          %485 = "scf.if"(%484) ({
+            %486 = "arith.remui"(%284, %308) : (i32, i32) -> i32
+            %487 = "arith.cmpi"(%486, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%487) : (i1) -> ()
+          }, {
+            "scf.yield"(%484) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%485) : (i1) -> ()
+        }) : (i1) -> i1
+        %488 = "arith.andi"(%304, %482) : (i1, i1) -> i1
+        %489 = "arith.andi"(%481, %488) : (i1, i1) -> i1
+        "scf.if"(%489) ({
+          %490 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %491 = "arith.minsi"(%288, %490) : (i32, i32) -> i32
+          %492 = "arith.select"(%310, %288, %491) : (i1, i32, i32) -> i32
+          %493 = "arith.divui"(%3, %308) : (i32, i32) -> i32
+          %494 = "arith.maxsi"(%493, %12) : (i32, i32) -> i32
+          %495 = "arith.divui"(%284, %308) : (i32, i32) -> i32
+          %496 = "arith.divui"(%495, %494) : (i32, i32) -> i32
+          %497 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %498 = "arith.divui"(%496, %497) : (i32, i32) -> i32
+          %499 = "arith.minsi"(%498, %245) : (i32, i32) -> i32
+          %500 = "arith.maxsi"(%497, %499) : (i32, i32) -> i32
+          %501 = "arith.muli"(%492, %494) : (i32, i32) -> i32
+          %502 = "arith.divui"(%490, %501) : (i32, i32) -> i32
+          %503 = "arith.minsi"(%502, %500) : (i32, i32) -> i32
+          %504 = "arith.maxsi"(%503, %12) : (i32, i32) -> i32
+          %505 = "arith.muli"(%504, %494) : (i32, i32) -> i32
+          %506 = "arith.divui"(%495, %505) : (i32, i32) -> i32
+          %507 = "arith.muli"(%505, %308) : (i32, i32) -> i32
+          %508 = "arith.divui"(%507, %3) : (i32, i32) -> i32
+          %509 = "arith.maxsi"(%505, %12) : (i32, i32) -> i32
+          %510 = "arith.extui"(%509) : (i32) -> i64
+          %511 = "arith.subi"(%509, %12) : (i32, i32) -> i32
+          %512 = "llvm.intr.ctlz"(%511) {is_zero_poison = false} : (i32) -> i32
+          %513 = "arith.subi"(%497, %512) : (i32, i32) -> i32
+          %514 = "arith.extsi"(%513) : (i32) -> i64
+          %515 = "arith.shli"(%272, %514) : (i64, i64) -> i64
+          %516 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %517 = "arith.cmpi"(%514, %516) {predicate = 6 : i64} : (i64, i64) -> i1
+          %518 = "arith.select"(%517, %515, %252) : (i1, i64, i64) -> i64
+          %519 = "arith.subi"(%518, %510) : (i64, i64) -> i64
+          %520 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %521 = "arith.shli"(%519, %520) : (i64, i64) -> i64
+          %522 = "arith.divui"(%521, %510) : (i64, i64) -> i64
+          %523 = "arith.addi"(%522, %272) : (i64, i64) -> i64
+          %524 = "arith.shli"(%523, %520) : (i64, i64) -> i64
+          %525 = "arith.ori"(%524, %510) : (i64, i64) -> i64
+          %526 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %527 = "arith.extui"(%526) : (i32) -> i64
+          %528 = "arith.subi"(%526, %12) : (i32, i32) -> i32
+          %529 = "llvm.intr.ctlz"(%528) {is_zero_poison = false} : (i32) -> i32
+          %530 = "arith.subi"(%497, %529) : (i32, i32) -> i32
+          %531 = "arith.extsi"(%530) : (i32) -> i64
+          %532 = "arith.shli"(%272, %531) : (i64, i64) -> i64
+          %533 = "arith.cmpi"(%531, %516) {predicate = 6 : i64} : (i64, i64) -> i1
+          %534 = "arith.select"(%533, %532, %252) : (i1, i64, i64) -> i64
+          %535 = "arith.subi"(%534, %527) : (i64, i64) -> i64
+          %536 = "arith.shli"(%535, %520) : (i64, i64) -> i64
+          %537 = "arith.divui"(%536, %527) : (i64, i64) -> i64
+          %538 = "arith.addi"(%537, %272) : (i64, i64) -> i64
+          %539 = "arith.shli"(%538, %520) : (i64, i64) -> i64
+          %540 = "arith.ori"(%539, %527) : (i64, i64) -> i64
+          %541 = "arith.subi"(%492, %12) : (i32, i32) -> i32
+          %542 = "arith.addi"(%283, %541) : (i32, i32) -> i32
+          %543 = "arith.remsi"(%542, %492) : (i32, i32) -> i32
+          %544 = "arith.cmpi"(%543, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %545 = "arith.divsi"(%542, %492) : (i32, i32) -> i32
+          %546 = "arith.extsi"(%544) : (i1) -> i32
+          %547 = "arith.addi"(%545, %546) : (i32, i32) -> i32
+          %548 = "arith.constant"() {value = 28672 : i32} : () -> i32
+          "gpu.launch_func"(%547, %12, %12, %490, %12, %12, %548, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %492, %494, %505, %506, %508, %525, %540) {kernel = @kernels::@reduce_dense_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %549 = "arith.xori"(%488, %305) : (i1, i1) -> i1
+        %550 = "arith.andi"(%481, %549) : (i1, i1) -> i1
+        %551 = "scf.if"(%368) ({
+          "scf.yield"(%368) : (i1) -> ()
+        }, {
+          %552 = "arith.remui"(%366, %3) : (i32, i32) -> i32
+          %553 = "arith.cmpi"(%552, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+          %554 = "scf.if"(%553) ({
+            %555 = "arith.remui"(%284, %366) : (i32, i32) -> i32
+            %556 = "arith.cmpi"(%555, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%556) : (i1) -> ()
+          }, {
+            "scf.yield"(%553) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%554) : (i1) -> ()
+        }) : (i1) -> i1
+        %557 = "arith.andi"(%304, %551) : (i1, i1) -> i1
+        %558 = "arith.andi"(%550, %557) : (i1, i1) -> i1
+        "scf.if"(%558) ({
+          %559 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %560 = "arith.minsi"(%288, %559) : (i32, i32) -> i32
+          %561 = "arith.select"(%368, %288, %560) : (i1, i32, i32) -> i32
+          %562 = "arith.divui"(%3, %366) : (i32, i32) -> i32
+          %563 = "arith.maxsi"(%562, %12) : (i32, i32) -> i32
+          %564 = "arith.divui"(%284, %366) : (i32, i32) -> i32
+          %565 = "arith.divui"(%564, %563) : (i32, i32) -> i32
+          %566 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %567 = "arith.divui"(%565, %566) : (i32, i32) -> i32
+          %568 = "arith.minsi"(%567, %245) : (i32, i32) -> i32
+          %569 = "arith.maxsi"(%566, %568) : (i32, i32) -> i32
+          %570 = "arith.muli"(%561, %563) : (i32, i32) -> i32
+          %571 = "arith.divui"(%559, %570) : (i32, i32) -> i32
+          %572 = "arith.minsi"(%571, %569) : (i32, i32) -> i32
+          %573 = "arith.maxsi"(%572, %12) : (i32, i32) -> i32
+          %574 = "arith.muli"(%573, %563) : (i32, i32) -> i32
+          %575 = "arith.divui"(%564, %574) : (i32, i32) -> i32
+          %576 = "arith.muli"(%574, %366) : (i32, i32) -> i32
+          %577 = "arith.divui"(%576, %3) : (i32, i32) -> i32
+          %578 = "arith.maxsi"(%574, %12) : (i32, i32) -> i32
+          %579 = "arith.extui"(%578) : (i32) -> i64
+          %580 = "arith.subi"(%578, %12) : (i32, i32) -> i32
+          %581 = "llvm.intr.ctlz"(%580) {is_zero_poison = false} : (i32) -> i32
+          %582 = "arith.subi"(%566, %581) : (i32, i32) -> i32
+          %583 = "arith.extsi"(%582) : (i32) -> i64
+          %584 = "arith.shli"(%272, %583) : (i64, i64) -> i64
+          %585 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %586 = "arith.cmpi"(%583, %585) {predicate = 6 : i64} : (i64, i64) -> i1
+          %587 = "arith.select"(%586, %584, %252) : (i1, i64, i64) -> i64
+          %588 = "arith.subi"(%587, %579) : (i64, i64) -> i64
+          %589 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %590 = "arith.shli"(%588, %589) : (i64, i64) -> i64
+          %591 = "arith.divui"(%590, %579) : (i64, i64) -> i64
+          %592 = "arith.addi"(%591, %272) : (i64, i64) -> i64
+          %593 = "arith.shli"(%592, %589) : (i64, i64) -> i64
+          %594 = "arith.ori"(%593, %579) : (i64, i64) -> i64
+          %595 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %596 = "arith.extui"(%595) : (i32) -> i64
+          %597 = "arith.subi"(%595, %12) : (i32, i32) -> i32
+          %598 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
+          %599 = "arith.subi"(%566, %598) : (i32, i32) -> i32
+          %600 = "arith.extsi"(%599) : (i32) -> i64
+          %601 = "arith.shli"(%272, %600) : (i64, i64) -> i64
+          %602 = "arith.cmpi"(%600, %585) {predicate = 6 : i64} : (i64, i64) -> i1
+          %603 = "arith.select"(%602, %601, %252) : (i1, i64, i64) -> i64
+          %604 = "arith.subi"(%603, %596) : (i64, i64) -> i64
+          %605 = "arith.shli"(%604, %589) : (i64, i64) -> i64
+          %606 = "arith.divui"(%605, %596) : (i64, i64) -> i64
+          %607 = "arith.addi"(%606, %272) : (i64, i64) -> i64
+          %608 = "arith.shli"(%607, %589) : (i64, i64) -> i64
+          %609 = "arith.ori"(%608, %596) : (i64, i64) -> i64
+          %610 = "arith.subi"(%561, %12) : (i32, i32) -> i32
+          %611 = "arith.addi"(%283, %610) : (i32, i32) -> i32
+          %612 = "arith.remsi"(%611, %561) : (i32, i32) -> i32
+          %613 = "arith.cmpi"(%612, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %614 = "arith.divsi"(%611, %561) : (i32, i32) -> i32
+          %615 = "arith.extsi"(%613) : (i1) -> i32
+          %616 = "arith.addi"(%614, %615) : (i32, i32) -> i32
+          %617 = "arith.constant"() {value = 26624 : i32} : () -> i32
+          "gpu.launch_func"(%616, %12, %12, %559, %12, %12, %617, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %561, %563, %574, %575, %577, %594, %609) {kernel = @kernels::@reduce_dense_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %618 = "arith.xori"(%557, %305) : (i1, i1) -> i1
+        %619 = "arith.andi"(%550, %618) : (i1, i1) -> i1
+        %620 = "scf.if"(%427) ({
+          "scf.yield"(%427) : (i1) -> ()
+        }, {
+          %621 = "arith.remui"(%12, %3) : (i32, i32) -> i32
+          %622 = "arith.cmpi"(%621, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+          %623 = "scf.if"(%622) ({
+            %624 = "arith.remui"(%284, %12) : (i32, i32) -> i32
+            %625 = "arith.cmpi"(%624, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%625) : (i1) -> ()
+          }, {
+            "scf.yield"(%622) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%623) : (i1) -> ()
+        }) : (i1) -> i1
+        %626 = "arith.andi"(%304, %620) : (i1, i1) -> i1
+        %627 = "arith.andi"(%619, %626) : (i1, i1) -> i1
+        "scf.if"(%627) ({
+          %628 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %629 = "arith.minsi"(%288, %628) : (i32, i32) -> i32
+          %630 = "arith.select"(%427, %288, %629) : (i1, i32, i32) -> i32
+          %631 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %632 = "arith.divui"(%284, %631) : (i32, i32) -> i32
+          %633 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %634 = "arith.divui"(%632, %633) : (i32, i32) -> i32
+          %635 = "arith.minsi"(%634, %245) : (i32, i32) -> i32
+          %636 = "arith.maxsi"(%633, %635) : (i32, i32) -> i32
+          %637 = "arith.muli"(%630, %631) : (i32, i32) -> i32
+          %638 = "arith.divui"(%628, %637) : (i32, i32) -> i32
+          %639 = "arith.minsi"(%638, %636) : (i32, i32) -> i32
+          %640 = "arith.maxsi"(%639, %12) : (i32, i32) -> i32
+          %641 = "arith.muli"(%640, %631) : (i32, i32) -> i32
+          %642 = "arith.divui"(%284, %641) : (i32, i32) -> i32
+          %643 = "arith.divui"(%641, %3) : (i32, i32) -> i32
+          %644 = "arith.maxsi"(%641, %12) : (i32, i32) -> i32
+          %645 = "arith.extui"(%644) : (i32) -> i64
+          %646 = "arith.subi"(%644, %12) : (i32, i32) -> i32
+          %647 = "llvm.intr.ctlz"(%646) {is_zero_poison = false} : (i32) -> i32
+          %648 = "arith.subi"(%633, %647) : (i32, i32) -> i32
+          %649 = "arith.extsi"(%648) : (i32) -> i64
+          %650 = "arith.shli"(%272, %649) : (i64, i64) -> i64
+          %651 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %652 = "arith.cmpi"(%649, %651) {predicate = 6 : i64} : (i64, i64) -> i1
+          %653 = "arith.select"(%652, %650, %252) : (i1, i64, i64) -> i64
+          %654 = "arith.subi"(%653, %645) : (i64, i64) -> i64
+          %655 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %656 = "arith.shli"(%654, %655) : (i64, i64) -> i64
+          %657 = "arith.divui"(%656, %645) : (i64, i64) -> i64
+          %658 = "arith.addi"(%657, %272) : (i64, i64) -> i64
+          %659 = "arith.shli"(%658, %655) : (i64, i64) -> i64
+          %660 = "arith.ori"(%659, %645) : (i64, i64) -> i64
+          %661 = "arith.extui"(%631) : (i32) -> i64
+          %662 = "arith.subi"(%631, %12) : (i32, i32) -> i32
+          %663 = "llvm.intr.ctlz"(%662) {is_zero_poison = false} : (i32) -> i32
+          %664 = "arith.subi"(%633, %663) : (i32, i32) -> i32
+          %665 = "arith.extsi"(%664) : (i32) -> i64
+          %666 = "arith.shli"(%272, %665) : (i64, i64) -> i64
+          %667 = "arith.cmpi"(%665, %651) {predicate = 6 : i64} : (i64, i64) -> i1
+          %668 = "arith.select"(%667, %666, %252) : (i1, i64, i64) -> i64
+          %669 = "arith.subi"(%668, %661) : (i64, i64) -> i64
+          %670 = "arith.shli"(%669, %655) : (i64, i64) -> i64
+          %671 = "arith.divui"(%670, %661) : (i64, i64) -> i64
+          %672 = "arith.addi"(%671, %272) : (i64, i64) -> i64
+          %673 = "arith.shli"(%672, %655) : (i64, i64) -> i64
+          %674 = "arith.ori"(%673, %661) : (i64, i64) -> i64
+          %675 = "arith.subi"(%630, %12) : (i32, i32) -> i32
+          %676 = "arith.addi"(%283, %675) : (i32, i32) -> i32
+          %677 = "arith.remsi"(%676, %630) : (i32, i32) -> i32
+          %678 = "arith.cmpi"(%677, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %679 = "arith.divsi"(%676, %630) : (i32, i32) -> i32
+          %680 = "arith.extsi"(%678) : (i1) -> i32
+          %681 = "arith.addi"(%679, %680) : (i32, i32) -> i32
+          %682 = "arith.constant"() {value = 25600 : i32} : () -> i32
+          "gpu.launch_func"(%681, %12, %12, %628, %12, %12, %682, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %630, %631, %641, %642, %643, %660, %674) {kernel = @kernels::@reduce_dense_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %683 = "arith.xori"(%626, %305) : (i1, i1) -> i1
+        %684 = "arith.andi"(%619, %683) : (i1, i1) -> i1
+        %685 = "scf.if"(%310) ({
+          "scf.yield"(%310) : (i1) -> ()
+        }, {
+          %686 = "arith.remui"(%308, %3) : (i32, i32) -> i32
+          %687 = "arith.cmpi"(%686, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+          %688 = "scf.if"(%687) ({
+            %689 = "arith.remui"(%284, %308) : (i32, i32) -> i32
+            %690 = "arith.cmpi"(%689, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%690) : (i1) -> ()
+          }, {
+            "scf.yield"(%687) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%688) : (i1) -> ()
+        }) : (i1) -> i1
+        %691 = "arith.andi"(%684, %685) : (i1, i1) -> i1
+        "scf.if"(%691) ({
+          %692 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %693 = "arith.minsi"(%290, %692) : (i32, i32) -> i32
+          %694 = "arith.select"(%310, %290, %693) : (i1, i32, i32) -> i32
+          %695 = "arith.divui"(%3, %308) : (i32, i32) -> i32
+          %696 = "arith.maxsi"(%695, %12) : (i32, i32) -> i32
+          %697 = "arith.divui"(%284, %308) : (i32, i32) -> i32
+          %698 = "arith.divui"(%697, %696) : (i32, i32) -> i32
+          %699 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %700 = "arith.divui"(%698, %699) : (i32, i32) -> i32
+          %701 = "arith.minsi"(%700, %245) : (i32, i32) -> i32
+          %702 = "arith.maxsi"(%699, %701) : (i32, i32) -> i32
+          %703 = "arith.muli"(%694, %696) : (i32, i32) -> i32
+          %704 = "arith.divui"(%692, %703) : (i32, i32) -> i32
+          %705 = "arith.minsi"(%704, %702) : (i32, i32) -> i32
+          %706 = "arith.maxsi"(%705, %12) : (i32, i32) -> i32
+          %707 = "arith.muli"(%706, %696) : (i32, i32) -> i32
+          %708 = "arith.divui"(%697, %707) : (i32, i32) -> i32
+          %709 = "arith.muli"(%707, %308) : (i32, i32) -> i32
+          %710 = "arith.divui"(%709, %3) : (i32, i32) -> i32
+          %711 = "arith.maxsi"(%707, %12) : (i32, i32) -> i32
+          %712 = "arith.extui"(%711) : (i32) -> i64
+          %713 = "arith.subi"(%711, %12) : (i32, i32) -> i32
+          %714 = "llvm.intr.ctlz"(%713) {is_zero_poison = false} : (i32) -> i32
+          %715 = "arith.subi"(%699, %714) : (i32, i32) -> i32
+          %716 = "arith.extsi"(%715) : (i32) -> i64
+          %717 = "arith.shli"(%272, %716) : (i64, i64) -> i64
+          %718 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %719 = "arith.cmpi"(%716, %718) {predicate = 6 : i64} : (i64, i64) -> i1
+          %720 = "arith.select"(%719, %717, %252) : (i1, i64, i64) -> i64
+          %721 = "arith.subi"(%720, %712) : (i64, i64) -> i64
+          %722 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %723 = "arith.shli"(%721, %722) : (i64, i64) -> i64
+          %724 = "arith.divui"(%723, %712) : (i64, i64) -> i64
+          %725 = "arith.addi"(%724, %272) : (i64, i64) -> i64
+          %726 = "arith.shli"(%725, %722) : (i64, i64) -> i64
+          %727 = "arith.ori"(%726, %712) : (i64, i64) -> i64
+          %728 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %729 = "arith.extui"(%728) : (i32) -> i64
+          %730 = "arith.subi"(%728, %12) : (i32, i32) -> i32
+          %731 = "llvm.intr.ctlz"(%730) {is_zero_poison = false} : (i32) -> i32
+          %732 = "arith.subi"(%699, %731) : (i32, i32) -> i32
+          %733 = "arith.extsi"(%732) : (i32) -> i64
+          %734 = "arith.shli"(%272, %733) : (i64, i64) -> i64
+          %735 = "arith.cmpi"(%733, %718) {predicate = 6 : i64} : (i64, i64) -> i1
+          %736 = "arith.select"(%735, %734, %252) : (i1, i64, i64) -> i64
+          %737 = "arith.subi"(%736, %729) : (i64, i64) -> i64
+          %738 = "arith.shli"(%737, %722) : (i64, i64) -> i64
+          %739 = "arith.divui"(%738, %729) : (i64, i64) -> i64
+          %740 = "arith.addi"(%739, %272) : (i64, i64) -> i64
+          %741 = "arith.shli"(%740, %722) : (i64, i64) -> i64
+          %742 = "arith.ori"(%741, %729) : (i64, i64) -> i64
+          %743 = "arith.subi"(%694, %12) : (i32, i32) -> i32
+          %744 = "arith.addi"(%283, %743) : (i32, i32) -> i32
+          %745 = "arith.remsi"(%744, %694) : (i32, i32) -> i32
+          %746 = "arith.cmpi"(%745, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %747 = "arith.divsi"(%744, %694) : (i32, i32) -> i32
+          %748 = "arith.extsi"(%746) : (i1) -> i32
+          %749 = "arith.addi"(%747, %748) : (i32, i32) -> i32
+          %750 = "arith.constant"() {value = 53248 : i32} : () -> i32
+          "gpu.launch_func"(%749, %12, %12, %692, %12, %12, %750, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %694, %696, %707, %708, %710, %727, %742) {kernel = @kernels::@reduce_dense_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %751 = "arith.xori"(%685, %305) : (i1, i1) -> i1
+        %752 = "arith.andi"(%684, %751) : (i1, i1) -> i1
+        %753 = "scf.if"(%368) ({
+          "scf.yield"(%368) : (i1) -> ()
+        }, {
+          %754 = "arith.remui"(%366, %3) : (i32, i32) -> i32
+          %755 = "arith.cmpi"(%754, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+          %756 = "scf.if"(%755) ({
+            %757 = "arith.remui"(%284, %366) : (i32, i32) -> i32
+            %758 = "arith.cmpi"(%757, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%758) : (i1) -> ()
+          }, {
+            "scf.yield"(%755) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%756) : (i1) -> ()
+        }) : (i1) -> i1
+        %759 = "arith.andi"(%752, %753) : (i1, i1) -> i1
+        "scf.if"(%759) ({
+          %760 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %761 = "arith.minsi"(%290, %760) : (i32, i32) -> i32
+          %762 = "arith.select"(%368, %290, %761) : (i1, i32, i32) -> i32
+          %763 = "arith.divui"(%3, %366) : (i32, i32) -> i32
+          %764 = "arith.maxsi"(%763, %12) : (i32, i32) -> i32
+          %765 = "arith.divui"(%284, %366) : (i32, i32) -> i32
+          %766 = "arith.divui"(%765, %764) : (i32, i32) -> i32
+          %767 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %768 = "arith.divui"(%766, %767) : (i32, i32) -> i32
+          %769 = "arith.minsi"(%768, %245) : (i32, i32) -> i32
+          %770 = "arith.maxsi"(%767, %769) : (i32, i32) -> i32
+          %771 = "arith.muli"(%762, %764) : (i32, i32) -> i32
+          %772 = "arith.divui"(%760, %771) : (i32, i32) -> i32
+          %773 = "arith.minsi"(%772, %770) : (i32, i32) -> i32
+          %774 = "arith.maxsi"(%773, %12) : (i32, i32) -> i32
+          %775 = "arith.muli"(%774, %764) : (i32, i32) -> i32
+          %776 = "arith.divui"(%765, %775) : (i32, i32) -> i32
+          %777 = "arith.muli"(%775, %366) : (i32, i32) -> i32
+          %778 = "arith.divui"(%777, %3) : (i32, i32) -> i32
+          %779 = "arith.maxsi"(%775, %12) : (i32, i32) -> i32
+          %780 = "arith.extui"(%779) : (i32) -> i64
+          %781 = "arith.subi"(%779, %12) : (i32, i32) -> i32
+          %782 = "llvm.intr.ctlz"(%781) {is_zero_poison = false} : (i32) -> i32
+          %783 = "arith.subi"(%767, %782) : (i32, i32) -> i32
+          %784 = "arith.extsi"(%783) : (i32) -> i64
+          %785 = "arith.shli"(%272, %784) : (i64, i64) -> i64
+          %786 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %787 = "arith.cmpi"(%784, %786) {predicate = 6 : i64} : (i64, i64) -> i1
+          %788 = "arith.select"(%787, %785, %252) : (i1, i64, i64) -> i64
+          %789 = "arith.subi"(%788, %780) : (i64, i64) -> i64
+          %790 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %791 = "arith.shli"(%789, %790) : (i64, i64) -> i64
+          %792 = "arith.divui"(%791, %780) : (i64, i64) -> i64
+          %793 = "arith.addi"(%792, %272) : (i64, i64) -> i64
+          %794 = "arith.shli"(%793, %790) : (i64, i64) -> i64
+          %795 = "arith.ori"(%794, %780) : (i64, i64) -> i64
+          %796 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %797 = "arith.extui"(%796) : (i32) -> i64
+          %798 = "arith.subi"(%796, %12) : (i32, i32) -> i32
+          %799 = "llvm.intr.ctlz"(%798) {is_zero_poison = false} : (i32) -> i32
+          %800 = "arith.subi"(%767, %799) : (i32, i32) -> i32
+          %801 = "arith.extsi"(%800) : (i32) -> i64
+          %802 = "arith.shli"(%272, %801) : (i64, i64) -> i64
+          %803 = "arith.cmpi"(%801, %786) {predicate = 6 : i64} : (i64, i64) -> i1
+          %804 = "arith.select"(%803, %802, %252) : (i1, i64, i64) -> i64
+          %805 = "arith.subi"(%804, %797) : (i64, i64) -> i64
+          %806 = "arith.shli"(%805, %790) : (i64, i64) -> i64
+          %807 = "arith.divui"(%806, %797) : (i64, i64) -> i64
+          %808 = "arith.addi"(%807, %272) : (i64, i64) -> i64
+          %809 = "arith.shli"(%808, %790) : (i64, i64) -> i64
+          %810 = "arith.ori"(%809, %797) : (i64, i64) -> i64
+          %811 = "arith.subi"(%762, %12) : (i32, i32) -> i32
+          %812 = "arith.addi"(%283, %811) : (i32, i32) -> i32
+          %813 = "arith.remsi"(%812, %762) : (i32, i32) -> i32
+          %814 = "arith.cmpi"(%813, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %815 = "arith.divsi"(%812, %762) : (i32, i32) -> i32
+          %816 = "arith.extsi"(%814) : (i1) -> i32
+          %817 = "arith.addi"(%815, %816) : (i32, i32) -> i32
+          %818 = "arith.constant"() {value = 51200 : i32} : () -> i32
+          "gpu.launch_func"(%817, %12, %12, %760, %12, %12, %818, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %762, %764, %775, %776, %778, %795, %810) {kernel = @kernels::@reduce_dense_columns_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %819 = "arith.xori"(%753, %305) : (i1, i1) -> i1
+        %820 = "arith.andi"(%752, %819) : (i1, i1) -> i1
+        %821 = "scf.if"(%427) ({
+          "scf.yield"(%427) : (i1) -> ()
+        }, {
+          %822 = "arith.remui"(%12, %3) : (i32, i32) -> i32
+          %823 = "arith.cmpi"(%822, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+          %824 = "scf.if"(%823) ({
+            %825 = "arith.remui"(%284, %12) : (i32, i32) -> i32
+            %826 = "arith.cmpi"(%825, %303) {predicate = 0 : i64} : (i32, i32) -> i1
+            "scf.yield"(%826) : (i1) -> ()
+          }, {
+            "scf.yield"(%823) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%824) : (i1) -> ()
+        }) : (i1) -> i1
+        %827 = "arith.andi"(%820, %821) : (i1, i1) -> i1
+        "scf.if"(%827) ({
+          %828 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %829 = "arith.minsi"(%290, %828) : (i32, i32) -> i32
+          %830 = "arith.select"(%427, %290, %829) : (i1, i32, i32) -> i32
+          %831 = "arith.maxsi"(%3, %12) : (i32, i32) -> i32
+          %832 = "arith.divui"(%284, %831) : (i32, i32) -> i32
+          %833 = "arith.constant"() {value = 32 : i32} : () -> i32
+          %834 = "arith.divui"(%832, %833) : (i32, i32) -> i32
+          %835 = "arith.minsi"(%834, %245) : (i32, i32) -> i32
+          %836 = "arith.maxsi"(%833, %835) : (i32, i32) -> i32
+          %837 = "arith.muli"(%830, %831) : (i32, i32) -> i32
+          %838 = "arith.divui"(%828, %837) : (i32, i32) -> i32
+          %839 = "arith.minsi"(%838, %836) : (i32, i32) -> i32
+          %840 = "arith.maxsi"(%839, %12) : (i32, i32) -> i32
+          %841 = "arith.muli"(%840, %831) : (i32, i32) -> i32
+          %842 = "arith.divui"(%284, %841) : (i32, i32) -> i32
+          %843 = "arith.divui"(%841, %3) : (i32, i32) -> i32
+          %844 = "arith.maxsi"(%841, %12) : (i32, i32) -> i32
+          %845 = "arith.extui"(%844) : (i32) -> i64
+          %846 = "arith.subi"(%844, %12) : (i32, i32) -> i32
+          %847 = "llvm.intr.ctlz"(%846) {is_zero_poison = false} : (i32) -> i32
+          %848 = "arith.subi"(%833, %847) : (i32, i32) -> i32
+          %849 = "arith.extsi"(%848) : (i32) -> i64
+          %850 = "arith.shli"(%272, %849) : (i64, i64) -> i64
+          %851 = "arith.constant"() {value = 64 : i64} : () -> i64
+          %852 = "arith.cmpi"(%849, %851) {predicate = 6 : i64} : (i64, i64) -> i1
+          %853 = "arith.select"(%852, %850, %252) : (i1, i64, i64) -> i64
+          %854 = "arith.subi"(%853, %845) : (i64, i64) -> i64
+          %855 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %856 = "arith.shli"(%854, %855) : (i64, i64) -> i64
+          %857 = "arith.divui"(%856, %845) : (i64, i64) -> i64
+          %858 = "arith.addi"(%857, %272) : (i64, i64) -> i64
+          %859 = "arith.shli"(%858, %855) : (i64, i64) -> i64
+          %860 = "arith.ori"(%859, %845) : (i64, i64) -> i64
+          %861 = "arith.extui"(%831) : (i32) -> i64
+          %862 = "arith.subi"(%831, %12) : (i32, i32) -> i32
+          %863 = "llvm.intr.ctlz"(%862) {is_zero_poison = false} : (i32) -> i32
+          %864 = "arith.subi"(%833, %863) : (i32, i32) -> i32
+          %865 = "arith.extsi"(%864) : (i32) -> i64
+          %866 = "arith.shli"(%272, %865) : (i64, i64) -> i64
+          %867 = "arith.cmpi"(%865, %851) {predicate = 6 : i64} : (i64, i64) -> i1
+          %868 = "arith.select"(%867, %866, %252) : (i1, i64, i64) -> i64
+          %869 = "arith.subi"(%868, %861) : (i64, i64) -> i64
+          %870 = "arith.shli"(%869, %855) : (i64, i64) -> i64
+          %871 = "arith.divui"(%870, %861) : (i64, i64) -> i64
+          %872 = "arith.addi"(%871, %272) : (i64, i64) -> i64
+          %873 = "arith.shli"(%872, %855) : (i64, i64) -> i64
+          %874 = "arith.ori"(%873, %861) : (i64, i64) -> i64
+          %875 = "arith.subi"(%830, %12) : (i32, i32) -> i32
+          %876 = "arith.addi"(%283, %875) : (i32, i32) -> i32
+          %877 = "arith.remsi"(%876, %830) : (i32, i32) -> i32
+          %878 = "arith.cmpi"(%877, %303) {predicate = 2 : i64} : (i32, i32) -> i1
+          %879 = "arith.divsi"(%876, %830) : (i32, i32) -> i32
+          %880 = "arith.extsi"(%878) : (i1) -> i32
+          %881 = "arith.addi"(%879, %880) : (i32, i32) -> i32
+          %882 = "arith.constant"() {value = 50176 : i32} : () -> i32
+          "gpu.launch_func"(%881, %12, %12, %828, %12, %12, %882, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %283, %830, %831, %841, %842, %843, %860, %874) {kernel = @kernels::@reduce_dense_columns_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 18, 0>, cutec.pdl} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i32, i32, i32, i32, i32, i32, i64, i64) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+          "scf.yield"() : () -> ()
+        }) : (i1) -> ()
+        %883 = "arith.xori"(%821, %305) : (i1, i1) -> i1
+        %884 = "arith.andi"(%820, %883) : (i1, i1) -> i1
         "scf.yield"() : () -> ()
       }, {
-        %450 = "arith.constant"() {value = 4 : i32} : () -> i32
-        %451 = "arith.divui"(%3, %450) : (i32, i32) -> i32
-        %452 = "arith.remui"(%3, %450) : (i32, i32) -> i32
-        %453 = "arith.constant"() {value = 0 : i32} : () -> i32
-        %454 = "arith.cmpi"(%452, %453) {predicate = 1 : i64} : (i32, i32) -> i1
-        %455 = "arith.constant"() {value = 3 : i32} : () -> i32
-        %456 = "arith.cmpi"(%451, %455) {predicate = 0 : i64} : (i32, i32) -> i1
-        %457 = "arith.constant"() {value = 8 : i32} : () -> i32
-        %458 = "arith.cmpi"(%451, %457) {predicate = 4 : i64} : (i32, i32) -> i1
-        %459 = "arith.constant"() {value = 16 : i32} : () -> i32
-        %460 = "arith.cmpi"(%451, %459) {predicate = 2 : i64} : (i32, i32) -> i1
-        %461 = "arith.andi"(%458, %460) : (i1, i1) -> i1
-        %462 = "arith.ori"(%456, %461) : (i1, i1) -> i1
-        %463 = "arith.ori"(%454, %462) : (i1, i1) -> i1
-        %464 = "arith.muli"(%3, %2) : (i32, i32) -> i32
-        %465 = "arith.constant"() {value = 1024 : i32} : () -> i32
-        %466 = "arith.cmpi"(%464, %465) {predicate = 5 : i64} : (i32, i32) -> i1
-        %467 = "arith.andi"(%463, %466) : (i1, i1) -> i1
-        %468 = "arith.andi"(%246, %467) : (i1, i1) -> i1
-        %469 = "arith.cmpi"(%6, %272) {predicate = 0 : i64} : (i64, i64) -> i1
-        %470 = "arith.ori"(%469, %13) : (i1, i1) -> i1
-        %471 = "arith.cmpi"(%5, %242) {predicate = 0 : i64} : (i64, i64) -> i1
-        %472 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-        %473 = "arith.ori"(%471, %472) : (i1, i1) -> i1
-        %474 = "arith.andi"(%470, %473) : (i1, i1) -> i1
-        %475 = "arith.andi"(%468, %474) : (i1, i1) -> i1
-        "scf.if"(%475) ({
-          %476 = "arith.constant"() {value = 4095 : i32} : () -> i32
-          %477 = "arith.addi"(%464, %476) : (i32, i32) -> i32
-          %478 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %479 = "arith.divui"(%477, %478) : (i32, i32) -> i32
-          %480 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
-          %481 = "arith.constant"() {value = 528 : i32} : () -> i32
-          %482 = "arith.divui"(%481, %480) : (i32, i32) -> i32
-          %483 = "arith.minsi"(%482, %479) : (i32, i32) -> i32
-          %484 = "arith.maxsi"(%483, %12) : (i32, i32) -> i32
-          %485 = "arith.cmpi"(%484, %455) {predicate = 4 : i64} : (i32, i32) -> i1
-          %486 = "scf.if"(%485) ({
-            %487 = "arith.divui"(%484, %450) : (i32, i32) -> i32
-            %488 = "arith.muli"(%487, %450) : (i32, i32) -> i32
-            "scf.yield"(%488) : (i32) -> ()
+        %885 = "arith.constant"() {value = 4 : i32} : () -> i32
+        %886 = "arith.divui"(%3, %885) : (i32, i32) -> i32
+        %887 = "arith.constant"() {value = 2 : i32} : () -> i32
+        %888 = "arith.cmpi"(%886, %887) {predicate = 1 : i64} : (i32, i32) -> i1
+        %889 = "arith.constant"() {value = 8 : i32} : () -> i32
+        %890 = "arith.cmpi"(%886, %889) {predicate = 1 : i64} : (i32, i32) -> i1
+        %891 = "arith.constant"() {value = 16 : i32} : () -> i32
+        %892 = "arith.cmpi"(%886, %891) {predicate = 2 : i64} : (i32, i32) -> i1
+        %893 = "arith.andi"(%890, %892) : (i1, i1) -> i1
+        %894 = "arith.andi"(%888, %893) : (i1, i1) -> i1
+        %895 = "scf.if"(%246) ({
+          %896 = "scf.if"(%894) ({
+            "scf.yield"(%894) : (i1) -> ()
+          }, {
+            %897 = "arith.remui"(%3, %885) : (i32, i32) -> i32
+            %898 = "arith.constant"() {value = 0 : i32} : () -> i32
+            %899 = "arith.cmpi"(%897, %898) {predicate = 1 : i64} : (i32, i32) -> i1
+            "scf.yield"(%899) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%896) : (i1) -> ()
+        }, {
+          "scf.yield"(%246) : (i1) -> ()
+        }) : (i1) -> i1
+        %900 = "arith.muli"(%1, %2) : (i32, i32) -> i32
+        %901 = "arith.muli"(%900, %3) : (i32, i32) -> i32
+        %902 = "arith.muli"(%3, %2) : (i32, i32) -> i32
+        %903 = "arith.maxsi"(%902, %12) : (i32, i32) -> i32
+        %904 = "arith.divui"(%901, %903) : (i32, i32) -> i32
+        %905 = "arith.remui"(%3, %887) : (i32, i32) -> i32
+        %906 = "arith.cmpi"(%905, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %907 = "arith.muli"(%904, %885) : (i32, i32) -> i32
+        %908 = "arith.constant"() {value = 528 : i32} : () -> i32
+        %909 = "arith.cmpi"(%907, %908) {predicate = 3 : i64} : (i32, i32) -> i1
+        %910 = "arith.constant"() {value = 1584 : i32} : () -> i32
+        %911 = "arith.cmpi"(%907, %910) {predicate = 5 : i64} : (i32, i32) -> i1
+        %912 = "arith.ori"(%909, %911) : (i1, i1) -> i1
+        %913 = "arith.ori"(%906, %912) : (i1, i1) -> i1
+        %914 = "scf.if"(%895) ({
+          "scf.yield"(%895) : (i1) -> ()
+        }, {
+          %915 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %916 = "arith.cmpi"(%3, %915) {predicate = 3 : i64} : (i32, i32) -> i1
+          %917 = "scf.if"(%916) ({
+            %918 = "arith.remui"(%3, %885) : (i32, i32) -> i32
+            %919 = "arith.constant"() {value = 0 : i32} : () -> i32
+            %920 = "arith.cmpi"(%918, %919) {predicate = 1 : i64} : (i32, i32) -> i1
+            %921 = "arith.constant"() {value = 64 : i32} : () -> i32
+            %922 = "arith.cmpi"(%2, %921) {predicate = 4 : i64} : (i32, i32) -> i1
+            %923 = "arith.andi"(%922, %913) : (i1, i1) -> i1
+            %924 = "arith.andi"(%920, %923) : (i1, i1) -> i1
+            "scf.yield"(%924) : (i1) -> ()
+          }, {
+            "scf.yield"(%916) : (i1) -> ()
+          }) : (i1) -> i1
+          "scf.yield"(%917) : (i1) -> ()
+        }) : (i1) -> i1
+        %925 = "arith.constant"() {value = 1024 : i32} : () -> i32
+        %926 = "arith.cmpi"(%902, %925) {predicate = 5 : i64} : (i32, i32) -> i1
+        %927 = "arith.andi"(%914, %926) : (i1, i1) -> i1
+        %928 = "arith.cmpi"(%6, %272) {predicate = 0 : i64} : (i64, i64) -> i1
+        %929 = "arith.ori"(%928, %13) : (i1, i1) -> i1
+        %930 = "arith.cmpi"(%5, %242) {predicate = 0 : i64} : (i64, i64) -> i1
+        %931 = "arith.cmpi"(%2, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+        %932 = "arith.ori"(%930, %931) : (i1, i1) -> i1
+        %933 = "arith.andi"(%929, %932) : (i1, i1) -> i1
+        %934 = "arith.andi"(%927, %933) : (i1, i1) -> i1
+        "scf.if"(%934) ({
+          %935 = "arith.constant"() {value = 4095 : i32} : () -> i32
+          %936 = "arith.addi"(%902, %935) : (i32, i32) -> i32
+          %937 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %938 = "arith.divui"(%936, %937) : (i32, i32) -> i32
+          %939 = "arith.maxsi"(%1, %12) : (i32, i32) -> i32
+          %940 = "arith.divui"(%908, %939) : (i32, i32) -> i32
+          %941 = "arith.minsi"(%940, %938) : (i32, i32) -> i32
+          %942 = "arith.maxsi"(%941, %12) : (i32, i32) -> i32
+          %943 = "arith.constant"() {value = 3 : i32} : () -> i32
+          %944 = "arith.cmpi"(%942, %943) {predicate = 4 : i64} : (i32, i32) -> i1
+          %945 = "scf.if"(%944) ({
+            %946 = "arith.divui"(%942, %885) : (i32, i32) -> i32
+            %947 = "arith.muli"(%946, %885) : (i32, i32) -> i32
+            "scf.yield"(%947) : (i32) -> ()
           }, {
             "scf.yield"(%12) : (i32) -> ()
           }) : (i1) -> i32
-          %489 = "arith.constant"() {value = 2 : i32} : () -> i32
-          %490 = "arith.remui"(%3, %489) : (i32, i32) -> i32
-          %491 = "arith.cmpi"(%490, %453) {predicate = 0 : i64} : (i32, i32) -> i1
-          %492 = "scf.if"(%491) ({
-            %493 = "arith.divui"(%3, %489) : (i32, i32) -> i32
-            "scf.yield"(%493) : (i32) -> ()
+          %948 = "arith.constant"() {value = 0 : i32} : () -> i32
+          %949 = "arith.cmpi"(%905, %948) {predicate = 0 : i64} : (i32, i32) -> i1
+          %950 = "scf.if"(%949) ({
+            %951 = "arith.divui"(%3, %887) : (i32, i32) -> i32
+            "scf.yield"(%951) : (i32) -> ()
           }, {
             "scf.yield"(%3) : (i32) -> ()
           }) : (i1) -> i32
-          %494 = "arith.remui"(%492, %489) : (i32, i32) -> i32
-          %495 = "arith.cmpi"(%494, %453) {predicate = 0 : i64} : (i32, i32) -> i1
-          %496 = "scf.if"(%495) ({
-            %497 = "arith.divui"(%492, %489) : (i32, i32) -> i32
-            "scf.yield"(%497) : (i32) -> ()
+          %952 = "arith.remui"(%950, %887) : (i32, i32) -> i32
+          %953 = "arith.cmpi"(%952, %948) {predicate = 0 : i64} : (i32, i32) -> i1
+          %954 = "scf.if"(%953) ({
+            %955 = "arith.divui"(%950, %887) : (i32, i32) -> i32
+            "scf.yield"(%955) : (i32) -> ()
           }, {
-            "scf.yield"(%492) : (i32) -> ()
+            "scf.yield"(%950) : (i32) -> ()
           }) : (i1) -> i32
-          %498 = "arith.muli"(%486, %1) : (i32, i32) -> i32
-          %499 = "arith.constant"() {value = 256 : i32} : () -> i32
-          %500 = "arith.constant"() {value = 4100 : i32} : () -> i32
-          "gpu.launch_func"(%498, %12, %12, %499, %12, %12, %500, %0, %464, %1, %4, %7, %3, %9, %8, %10, %11, %486, %496) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+          %956 = "arith.muli"(%945, %1) : (i32, i32) -> i32
+          %957 = "arith.constant"() {value = 256 : i32} : () -> i32
+          %958 = "arith.constant"() {value = 4100 : i32} : () -> i32
+          "gpu.launch_func"(%956, %12, %12, %957, %12, %12, %958, %0, %902, %1, %4, %7, %3, %9, %8, %10, %11, %945, %954) {kernel = @kernels::@reduce_few_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, !llvm.ptr<1>, i32, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
           "scf.yield"() : () -> ()
         }, {
-          %501 = "arith.muli"(%1, %2) : (i32, i32) -> i32
-          %502 = "arith.muli"(%501, %3) : (i32, i32) -> i32
-          %503 = "arith.extsi"(%502) : (i32) -> i64
-          %504 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
-          %505 = "arith.cmpi"(%503, %504) {predicate = 2 : i64} : (i64, i64) -> i1
-          %506 = "scf.if"(%505) ({
-            %507 = "arith.constant"() {value = 2 : i32} : () -> i32
-            %508 = "arith.remui"(%3, %507) : (i32, i32) -> i32
-            %509 = "arith.cmpi"(%508, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-            %510 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %511 = "arith.cmpi"(%3, %510) {predicate = 4 : i64} : (i32, i32) -> i1
-            %512 = "arith.andi"(%509, %511) : (i1, i1) -> i1
-            "scf.yield"(%512) : (i1) -> ()
+          %959 = "arith.extsi"(%901) : (i32) -> i64
+          %960 = "arith.constant"() {value = 1073741824 : i64} : () -> i64
+          %961 = "arith.cmpi"(%959, %960) {predicate = 2 : i64} : (i64, i64) -> i1
+          %962 = "scf.if"(%961) ({
+            %963 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %964 = "arith.cmpi"(%3, %963) {predicate = 4 : i64} : (i32, i32) -> i1
+            %965 = "arith.andi"(%906, %964) : (i1, i1) -> i1
+            "scf.yield"(%965) : (i1) -> ()
           }, {
-            "scf.yield"(%505) : (i1) -> ()
+            "scf.yield"(%961) : (i1) -> ()
           }) : (i1) -> i1
-          %513 = "arith.cmpi"(%2, %457) {predicate = 5 : i64} : (i32, i32) -> i1
-          %514 = "arith.andi"(%506, %513) : (i1, i1) -> i1
-          %515 = "arith.cmpi"(%2, %465) {predicate = 3 : i64} : (i32, i32) -> i1
-          %516 = "arith.andi"(%514, %515) : (i1, i1) -> i1
-          %517 = "arith.cmpi"(%4, %244) {predicate = 0 : i64} : (i64, i64) -> i1
-          %518 = "arith.ori"(%517, %276) : (i1, i1) -> i1
-          %519 = "arith.andi"(%474, %518) : (i1, i1) -> i1
-          %520 = "arith.muli"(%244, %279) : (i64, i64) -> i64
-          %521 = "arith.andi"(%516, %519) : (i1, i1) -> i1
-          %522 = "arith.andi"(%521, %278) : (i1, i1) -> i1
-          "scf.if"(%522) ({
-            %523 = "arith.muli"(%1, %3) : (i32, i32) -> i32
-            %524 = "arith.divui"(%523, %3) : (i32, i32) -> i32
-            %525 = "arith.muli"(%2, %3) : (i32, i32) -> i32
-            %526 = "arith.constant"() {value = 256 : i32} : () -> i32
-            %527 = "arith.cmpi"(%2, %526) {predicate = 3 : i64} : (i32, i32) -> i1
-            "scf.if"(%527) ({
-              %528 = "arith.constant"() {value = 251 : i32} : () -> i32
-              %529 = "arith.addi"(%3, %528) : (i32, i32) -> i32
-              %530 = "arith.constant"() {value = 252 : i32} : () -> i32
-              %531 = "arith.divui"(%529, %530) : (i32, i32) -> i32
-              %532 = "arith.muli"(%531, %524) : (i32, i32) -> i32
-              %533 = "arith.constant"() {value = 15 : i32} : () -> i32
-              %534 = "arith.addi"(%2, %533) : (i32, i32) -> i32
-              %535 = "arith.divui"(%534, %459) : (i32, i32) -> i32
-              %536 = "arith.maxsi"(%532, %12) : (i32, i32) -> i32
-              %537 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %538 = "arith.divui"(%537, %536) : (i32, i32) -> i32
-              %539 = "arith.minsi"(%538, %535) : (i32, i32) -> i32
-              %540 = "arith.maxsi"(%539, %12) : (i32, i32) -> i32
-              %541 = "arith.muli"(%531, %540) : (i32, i32) -> i32
-              %542 = "arith.muli"(%541, %524) : (i32, i32) -> i32
-              %543 = "arith.constant"() {value = 8308 : i32} : () -> i32
-              "gpu.launch_func"(%542, %12, %12, %526, %12, %12, %543, %0, %524, %2, %3, %525, %7, %10, %11, %531, %540) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+          %966 = "arith.cmpi"(%2, %889) {predicate = 5 : i64} : (i32, i32) -> i1
+          %967 = "arith.andi"(%962, %966) : (i1, i1) -> i1
+          %968 = "arith.cmpi"(%2, %925) {predicate = 3 : i64} : (i32, i32) -> i1
+          %969 = "arith.andi"(%967, %968) : (i1, i1) -> i1
+          %970 = "arith.cmpi"(%4, %244) {predicate = 0 : i64} : (i64, i64) -> i1
+          %971 = "arith.ori"(%970, %276) : (i1, i1) -> i1
+          %972 = "arith.andi"(%933, %971) : (i1, i1) -> i1
+          %973 = "arith.muli"(%244, %279) : (i64, i64) -> i64
+          %974 = "arith.andi"(%969, %972) : (i1, i1) -> i1
+          %975 = "arith.andi"(%974, %278) : (i1, i1) -> i1
+          "scf.if"(%975) ({
+            %976 = "arith.muli"(%1, %3) : (i32, i32) -> i32
+            %977 = "arith.divui"(%976, %3) : (i32, i32) -> i32
+            %978 = "arith.muli"(%2, %3) : (i32, i32) -> i32
+            %979 = "arith.constant"() {value = 256 : i32} : () -> i32
+            %980 = "arith.cmpi"(%2, %979) {predicate = 3 : i64} : (i32, i32) -> i1
+            "scf.if"(%980) ({
+              %981 = "arith.constant"() {value = 251 : i32} : () -> i32
+              %982 = "arith.addi"(%3, %981) : (i32, i32) -> i32
+              %983 = "arith.constant"() {value = 252 : i32} : () -> i32
+              %984 = "arith.divui"(%982, %983) : (i32, i32) -> i32
+              %985 = "arith.muli"(%984, %977) : (i32, i32) -> i32
+              %986 = "arith.constant"() {value = 15 : i32} : () -> i32
+              %987 = "arith.addi"(%2, %986) : (i32, i32) -> i32
+              %988 = "arith.divui"(%987, %891) : (i32, i32) -> i32
+              %989 = "arith.maxsi"(%985, %12) : (i32, i32) -> i32
+              %990 = "arith.divui"(%908, %989) : (i32, i32) -> i32
+              %991 = "arith.minsi"(%990, %988) : (i32, i32) -> i32
+              %992 = "arith.maxsi"(%991, %12) : (i32, i32) -> i32
+              %993 = "arith.muli"(%984, %992) : (i32, i32) -> i32
+              %994 = "arith.muli"(%993, %977) : (i32, i32) -> i32
+              %995 = "arith.constant"() {value = 8308 : i32} : () -> i32
+              "gpu.launch_func"(%994, %12, %12, %979, %12, %12, %995, %0, %977, %2, %3, %978, %7, %10, %11, %984, %992) {kernel = @kernels::@reduce_shifted_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %544 = "arith.cmpi"(%2, %526) {predicate = 4 : i64} : (i32, i32) -> i1
-            %545 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
-            %546 = "arith.cmpi"(%2, %545) {predicate = 3 : i64} : (i32, i32) -> i1
-            %547 = "arith.andi"(%544, %546) : (i1, i1) -> i1
-            "scf.if"(%547) ({
-              %548 = "arith.constant"() {value = 123 : i32} : () -> i32
-              %549 = "arith.addi"(%3, %548) : (i32, i32) -> i32
-              %550 = "arith.constant"() {value = 124 : i32} : () -> i32
-              %551 = "arith.divui"(%549, %550) : (i32, i32) -> i32
-              %552 = "arith.muli"(%551, %524) : (i32, i32) -> i32
-              %553 = "arith.constant"() {value = 63 : i32} : () -> i32
-              %554 = "arith.addi"(%2, %553) : (i32, i32) -> i32
-              %555 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %556 = "arith.divui"(%554, %555) : (i32, i32) -> i32
-              %557 = "arith.maxsi"(%552, %12) : (i32, i32) -> i32
-              %558 = "arith.constant"() {value = 528 : i32} : () -> i32
-              %559 = "arith.divui"(%558, %557) : (i32, i32) -> i32
-              %560 = "arith.minsi"(%559, %556) : (i32, i32) -> i32
-              %561 = "arith.maxsi"(%560, %12) : (i32, i32) -> i32
-              %562 = "arith.muli"(%551, %561) : (i32, i32) -> i32
-              %563 = "arith.muli"(%562, %524) : (i32, i32) -> i32
-              %564 = "arith.constant"() {value = 4212 : i32} : () -> i32
-              "gpu.launch_func"(%563, %12, %12, %526, %12, %12, %564, %0, %524, %2, %3, %525, %7, %10, %11, %551, %561) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
+            %996 = "arith.cmpi"(%2, %979) {predicate = 4 : i64} : (i32, i32) -> i1
+            %997 = "arith.constant"() {value = 2147483647 : i32} : () -> i32
+            %998 = "arith.cmpi"(%2, %997) {predicate = 3 : i64} : (i32, i32) -> i1
+            %999 = "arith.andi"(%996, %998) : (i1, i1) -> i1
+            "scf.if"(%999) ({
+              %1000 = "arith.constant"() {value = 123 : i32} : () -> i32
+              %1001 = "arith.addi"(%3, %1000) : (i32, i32) -> i32
+              %1002 = "arith.constant"() {value = 124 : i32} : () -> i32
+              %1003 = "arith.divui"(%1001, %1002) : (i32, i32) -> i32
+              %1004 = "arith.muli"(%1003, %977) : (i32, i32) -> i32
+              %1005 = "arith.constant"() {value = 63 : i32} : () -> i32
+              %1006 = "arith.addi"(%2, %1005) : (i32, i32) -> i32
+              %1007 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1008 = "arith.divui"(%1006, %1007) : (i32, i32) -> i32
+              %1009 = "arith.maxsi"(%1004, %12) : (i32, i32) -> i32
+              %1010 = "arith.divui"(%908, %1009) : (i32, i32) -> i32
+              %1011 = "arith.minsi"(%1010, %1008) : (i32, i32) -> i32
+              %1012 = "arith.maxsi"(%1011, %12) : (i32, i32) -> i32
+              %1013 = "arith.muli"(%1003, %1012) : (i32, i32) -> i32
+              %1014 = "arith.muli"(%1013, %977) : (i32, i32) -> i32
+              %1015 = "arith.constant"() {value = 4212 : i32} : () -> i32
+              "gpu.launch_func"(%1014, %12, %12, %979, %12, %12, %1015, %0, %977, %2, %3, %978, %7, %10, %11, %1003, %1012) {kernel = @kernels::@reduce_shifted_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i32, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %565 = "arith.cmpi"(%2, %545) {predicate = 4 : i64} : (i32, i32) -> i1
-            %566 = "arith.andi"(%544, %565) : (i1, i1) -> i1
+            %1016 = "arith.cmpi"(%2, %997) {predicate = 4 : i64} : (i32, i32) -> i1
+            %1017 = "arith.andi"(%996, %1016) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }, {
-            %567 = "scf.if"(%469) ({
-              %568 = "arith.cmpi"(%452, %453) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%568) : (i1) -> ()
+            %1018 = "scf.if"(%928) ({
+              %1019 = "arith.remui"(%3, %885) : (i32, i32) -> i32
+              %1020 = "arith.constant"() {value = 0 : i32} : () -> i32
+              %1021 = "arith.cmpi"(%1019, %1020) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%1021) : (i1) -> ()
             }, {
-              "scf.yield"(%469) : (i1) -> ()
+              "scf.yield"(%928) : (i1) -> ()
             }) : (i1) -> i1
-            %569 = "scf.if"(%567) ({
-              %570 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %571 = "arith.remui"(%4, %570) : (i64, i64) -> i64
-              %572 = "arith.cmpi"(%571, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %573 = "arith.ori"(%572, %276) : (i1, i1) -> i1
-              "scf.yield"(%573) : (i1) -> ()
+            %1022 = "scf.if"(%1018) ({
+              %1023 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %1024 = "arith.remui"(%4, %1023) : (i64, i64) -> i64
+              %1025 = "arith.cmpi"(%1024, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1026 = "arith.ori"(%1025, %276) : (i1, i1) -> i1
+              "scf.yield"(%1026) : (i1) -> ()
             }, {
-              "scf.yield"(%567) : (i1) -> ()
+              "scf.yield"(%1018) : (i1) -> ()
             }) : (i1) -> i1
-            %574 = "scf.if"(%569) ({
-              %575 = "arith.constant"() {value = 4 : i64} : () -> i64
-              %576 = "arith.remui"(%5, %575) : (i64, i64) -> i64
-              %577 = "arith.cmpi"(%576, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %578 = "arith.ori"(%577, %472) : (i1, i1) -> i1
-              "scf.yield"(%578) : (i1) -> ()
+            %1027 = "scf.if"(%1022) ({
+              %1028 = "arith.constant"() {value = 4 : i64} : () -> i64
+              %1029 = "arith.remui"(%5, %1028) : (i64, i64) -> i64
+              %1030 = "arith.cmpi"(%1029, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1031 = "arith.ori"(%1030, %931) : (i1, i1) -> i1
+              "scf.yield"(%1031) : (i1) -> ()
             }, {
-              "scf.yield"(%569) : (i1) -> ()
+              "scf.yield"(%1022) : (i1) -> ()
             }) : (i1) -> i1
-            %579 = "scf.if"(%574) ({
-              %580 = "scf.if"(%273) ({
-                %581 = "arith.cmpi"(%452, %453) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.yield"(%581) : (i1) -> ()
+            %1032 = "scf.if"(%1027) ({
+              %1033 = "scf.if"(%273) ({
+                %1034 = "arith.remui"(%3, %885) : (i32, i32) -> i32
+                %1035 = "arith.constant"() {value = 0 : i32} : () -> i32
+                %1036 = "arith.cmpi"(%1034, %1035) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.yield"(%1036) : (i1) -> ()
               }, {
                 "scf.yield"(%273) : (i1) -> ()
               }) : (i1) -> i1
-              %582 = "scf.if"(%580) ({
-                %583 = "arith.constant"() {value = 4 : i64} : () -> i64
-                %584 = "arith.remui"(%8, %583) : (i64, i64) -> i64
-                %585 = "arith.cmpi"(%584, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-                %586 = "arith.ori"(%585, %276) : (i1, i1) -> i1
-                "scf.yield"(%586) : (i1) -> ()
+              %1037 = "scf.if"(%1033) ({
+                %1038 = "arith.constant"() {value = 4 : i64} : () -> i64
+                %1039 = "arith.remui"(%8, %1038) : (i64, i64) -> i64
+                %1040 = "arith.cmpi"(%1039, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+                %1041 = "arith.ori"(%1040, %276) : (i1, i1) -> i1
+                "scf.yield"(%1041) : (i1) -> ()
               }, {
-                "scf.yield"(%580) : (i1) -> ()
+                "scf.yield"(%1033) : (i1) -> ()
               }) : (i1) -> i1
-              "scf.yield"(%582) : (i1) -> ()
+              "scf.yield"(%1037) : (i1) -> ()
             }, {
-              "scf.yield"(%574) : (i1) -> ()
+              "scf.yield"(%1027) : (i1) -> ()
             }) : (i1) -> i1
-            "scf.if"(%579) ({
-              %587 = "arith.muli"(%450, %451) : (i32, i32) -> i32
-              %588 = "arith.muli"(%587, %1) : (i32, i32) -> i32
-              %589 = "arith.divui"(%588, %450) : (i32, i32) -> i32
-              %590 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %591 = "arith.cmpi"(%2, %590) {predicate = 3 : i64} : (i32, i32) -> i1
-              %592 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %593 = "arith.cmpi"(%589, %592) {predicate = 5 : i64} : (i32, i32) -> i1
-              %594 = "arith.ori"(%591, %593) : (i1, i1) -> i1
-              "scf.if"(%594) ({
-                %595 = "arith.muli"(%451, %1) : (i32, i32) -> i32
-                %596 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %597 = "arith.addi"(%595, %596) : (i32, i32) -> i32
-                %598 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %599 = "arith.divui"(%597, %598) : (i32, i32) -> i32
-                "gpu.launch_func"(%599, %12, %12, %598, %12, %12, %453, %0, %2, %451, %1, %5, %4, %7, %451, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+            "scf.if"(%1032) ({
+              %1042 = "arith.muli"(%885, %886) : (i32, i32) -> i32
+              %1043 = "arith.muli"(%1042, %1) : (i32, i32) -> i32
+              %1044 = "arith.divui"(%1043, %885) : (i32, i32) -> i32
+              %1045 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1046 = "arith.cmpi"(%2, %1045) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1047 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1048 = "arith.cmpi"(%1044, %1047) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1049 = "arith.ori"(%1046, %1048) : (i1, i1) -> i1
+              "scf.if"(%1049) ({
+                %1050 = "arith.muli"(%886, %1) : (i32, i32) -> i32
+                %1051 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %1052 = "arith.addi"(%1050, %1051) : (i32, i32) -> i32
+                %1053 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %1054 = "arith.divui"(%1052, %1053) : (i32, i32) -> i32
+                %1055 = "arith.constant"() {value = 0 : i32} : () -> i32
+                "gpu.launch_func"(%1054, %12, %12, %1053, %12, %12, %1055, %0, %2, %886, %1, %5, %4, %7, %886, %1, %8) {kernel = @kernels::@reduce_short_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %600 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %601 = "arith.addi"(%451, %600) : (i32, i32) -> i32
-                %602 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %603 = "arith.divui"(%601, %602) : (i32, i32) -> i32
-                %604 = "arith.muli"(%603, %1) : (i32, i32) -> i32
-                %605 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %606 = "arith.cmpi"(%604, %605) {predicate = 2 : i64} : (i32, i32) -> i1
-                %607 = "arith.constant"() {value = 2 : i32} : () -> i32
-                %608 = "arith.cmpi"(%451, %607) {predicate = 3 : i64} : (i32, i32) -> i1
-                %609 = "arith.constant"() {value = false} : () -> i1
-                %610 = "arith.ori"(%608, %609) : (i1, i1) -> i1
-                "scf.if"(%610) ({
-                  %611 = "arith.addi"(%451, %12) : (i32, i32) -> i32
-                  %612 = "arith.divui"(%611, %607) : (i32, i32) -> i32
-                  %613 = "arith.muli"(%612, %1) : (i32, i32) -> i32
-                  %614 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %615 = "arith.addi"(%2, %614) : (i32, i32) -> i32
-                  %616 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %617 = "arith.divui"(%615, %616) : (i32, i32) -> i32
-                  %618 = "arith.maxsi"(%613, %12) : (i32, i32) -> i32
-                  %619 = "arith.divui"(%605, %618) : (i32, i32) -> i32
-                  %620 = "arith.minsi"(%619, %617) : (i32, i32) -> i32
-                  %621 = "arith.maxsi"(%620, %12) : (i32, i32) -> i32
-                  %622 = "arith.muli"(%613, %621) : (i32, i32) -> i32
-                  %623 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %624 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%622, %12, %12, %623, %12, %12, %624, %0, %2, %451, %1, %5, %4, %7, %451, %8, %10, %11, %621) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1056 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1057 = "arith.addi"(%886, %1056) : (i32, i32) -> i32
+                %1058 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1059 = "arith.divui"(%1057, %1058) : (i32, i32) -> i32
+                %1060 = "arith.muli"(%1059, %1) : (i32, i32) -> i32
+                %1061 = "arith.cmpi"(%1060, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1062 = "arith.cmpi"(%886, %887) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1063 = "arith.constant"() {value = false} : () -> i1
+                %1064 = "arith.ori"(%1062, %1063) : (i1, i1) -> i1
+                "scf.if"(%1064) ({
+                  %1065 = "arith.addi"(%886, %12) : (i32, i32) -> i32
+                  %1066 = "arith.divui"(%1065, %887) : (i32, i32) -> i32
+                  %1067 = "arith.muli"(%1066, %1) : (i32, i32) -> i32
+                  %1068 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %1069 = "arith.addi"(%2, %1068) : (i32, i32) -> i32
+                  %1070 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %1071 = "arith.divui"(%1069, %1070) : (i32, i32) -> i32
+                  %1072 = "arith.maxsi"(%1067, %12) : (i32, i32) -> i32
+                  %1073 = "arith.divui"(%908, %1072) : (i32, i32) -> i32
+                  %1074 = "arith.minsi"(%1073, %1071) : (i32, i32) -> i32
+                  %1075 = "arith.maxsi"(%1074, %12) : (i32, i32) -> i32
+                  %1076 = "arith.muli"(%1067, %1075) : (i32, i32) -> i32
+                  %1077 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1078 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%1076, %12, %12, %1077, %12, %12, %1078, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1075) {kernel = @kernels::@reduce_columns, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %625 = "arith.constant"() {value = true} : () -> i1
-                %626 = "arith.xori"(%610, %625) : (i1, i1) -> i1
-                %627 = "arith.cmpi"(%451, %457) {predicate = 3 : i64} : (i32, i32) -> i1
-                %628 = "arith.ori"(%627, %606) : (i1, i1) -> i1
-                %629 = "arith.andi"(%626, %628) : (i1, i1) -> i1
-                "scf.if"(%629) ({
-                  %630 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %631 = "arith.addi"(%451, %630) : (i32, i32) -> i32
-                  %632 = "arith.divui"(%631, %457) : (i32, i32) -> i32
-                  %633 = "arith.muli"(%632, %1) : (i32, i32) -> i32
-                  %634 = "arith.constant"() {value = 127 : i32} : () -> i32
-                  %635 = "arith.addi"(%2, %634) : (i32, i32) -> i32
-                  %636 = "arith.divui"(%635, %245) : (i32, i32) -> i32
-                  %637 = "arith.maxsi"(%633, %12) : (i32, i32) -> i32
-                  %638 = "arith.divui"(%605, %637) : (i32, i32) -> i32
-                  %639 = "arith.minsi"(%638, %636) : (i32, i32) -> i32
-                  %640 = "arith.maxsi"(%639, %12) : (i32, i32) -> i32
-                  %641 = "arith.muli"(%633, %640) : (i32, i32) -> i32
-                  %642 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %643 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%641, %12, %12, %642, %12, %12, %643, %0, %2, %451, %1, %5, %4, %7, %451, %8, %10, %11, %640) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1079 = "arith.constant"() {value = true} : () -> i1
+                %1080 = "arith.xori"(%1064, %1079) : (i1, i1) -> i1
+                %1081 = "arith.cmpi"(%886, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1082 = "arith.ori"(%1081, %1061) : (i1, i1) -> i1
+                %1083 = "arith.andi"(%1080, %1082) : (i1, i1) -> i1
+                "scf.if"(%1083) ({
+                  %1084 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %1085 = "arith.addi"(%886, %1084) : (i32, i32) -> i32
+                  %1086 = "arith.divui"(%1085, %889) : (i32, i32) -> i32
+                  %1087 = "arith.muli"(%1086, %1) : (i32, i32) -> i32
+                  %1088 = "arith.constant"() {value = 127 : i32} : () -> i32
+                  %1089 = "arith.addi"(%2, %1088) : (i32, i32) -> i32
+                  %1090 = "arith.divui"(%1089, %245) : (i32, i32) -> i32
+                  %1091 = "arith.maxsi"(%1087, %12) : (i32, i32) -> i32
+                  %1092 = "arith.divui"(%908, %1091) : (i32, i32) -> i32
+                  %1093 = "arith.minsi"(%1092, %1090) : (i32, i32) -> i32
+                  %1094 = "arith.maxsi"(%1093, %12) : (i32, i32) -> i32
+                  %1095 = "arith.muli"(%1087, %1094) : (i32, i32) -> i32
+                  %1096 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1097 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%1095, %12, %12, %1096, %12, %12, %1097, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1094) {kernel = @kernels::@reduce_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %644 = "arith.xori"(%628, %625) : (i1, i1) -> i1
-                %645 = "arith.andi"(%626, %644) : (i1, i1) -> i1
-                %646 = "arith.cmpi"(%451, %602) {predicate = 3 : i64} : (i32, i32) -> i1
-                %647 = "arith.ori"(%646, %625) : (i1, i1) -> i1
-                %648 = "arith.andi"(%645, %647) : (i1, i1) -> i1
-                "scf.if"(%648) ({
-                  %649 = "arith.addi"(%2, %600) : (i32, i32) -> i32
-                  %650 = "arith.divui"(%649, %602) : (i32, i32) -> i32
-                  %651 = "arith.maxsi"(%604, %12) : (i32, i32) -> i32
-                  %652 = "arith.divui"(%605, %651) : (i32, i32) -> i32
-                  %653 = "arith.minsi"(%652, %650) : (i32, i32) -> i32
-                  %654 = "arith.maxsi"(%653, %12) : (i32, i32) -> i32
-                  %655 = "arith.muli"(%604, %654) : (i32, i32) -> i32
-                  %656 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %657 = "arith.constant"() {value = 4100 : i32} : () -> i32
-                  "gpu.launch_func"(%655, %12, %12, %656, %12, %12, %657, %0, %2, %451, %1, %5, %4, %7, %451, %8, %10, %11, %654) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1098 = "arith.xori"(%1082, %1079) : (i1, i1) -> i1
+                %1099 = "arith.andi"(%1080, %1098) : (i1, i1) -> i1
+                %1100 = "arith.cmpi"(%886, %1058) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1101 = "arith.ori"(%1100, %1079) : (i1, i1) -> i1
+                %1102 = "arith.andi"(%1099, %1101) : (i1, i1) -> i1
+                "scf.if"(%1102) ({
+                  %1103 = "arith.addi"(%2, %1056) : (i32, i32) -> i32
+                  %1104 = "arith.divui"(%1103, %1058) : (i32, i32) -> i32
+                  %1105 = "arith.maxsi"(%1060, %12) : (i32, i32) -> i32
+                  %1106 = "arith.divui"(%908, %1105) : (i32, i32) -> i32
+                  %1107 = "arith.minsi"(%1106, %1104) : (i32, i32) -> i32
+                  %1108 = "arith.maxsi"(%1107, %12) : (i32, i32) -> i32
+                  %1109 = "arith.muli"(%1060, %1108) : (i32, i32) -> i32
+                  %1110 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1111 = "arith.constant"() {value = 4100 : i32} : () -> i32
+                  "gpu.launch_func"(%1109, %12, %12, %1110, %12, %12, %1111, %0, %2, %886, %1, %5, %4, %7, %886, %8, %10, %11, %1108) {kernel = @kernels::@reduce_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %658 = "arith.xori"(%647, %625) : (i1, i1) -> i1
-                %659 = "arith.andi"(%645, %658) : (i1, i1) -> i1
+                %1112 = "arith.xori"(%1101, %1079) : (i1, i1) -> i1
+                %1113 = "arith.andi"(%1099, %1112) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %660 = "arith.constant"() {value = true} : () -> i1
-            %661 = "arith.xori"(%579, %660) : (i1, i1) -> i1
-            %662 = "scf.if"(%469) ({
-              %663 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %664 = "arith.remui"(%3, %663) : (i32, i32) -> i32
-              %665 = "arith.cmpi"(%664, %453) {predicate = 0 : i64} : (i32, i32) -> i1
-              "scf.yield"(%665) : (i1) -> ()
+            %1114 = "arith.constant"() {value = true} : () -> i1
+            %1115 = "arith.xori"(%1032, %1114) : (i1, i1) -> i1
+            %1116 = "scf.if"(%928) ({
+              %1117 = "arith.constant"() {value = 0 : i32} : () -> i32
+              %1118 = "arith.cmpi"(%905, %1117) {predicate = 0 : i64} : (i32, i32) -> i1
+              "scf.yield"(%1118) : (i1) -> ()
             }, {
-              "scf.yield"(%469) : (i1) -> ()
+              "scf.yield"(%928) : (i1) -> ()
             }) : (i1) -> i1
-            %666 = "scf.if"(%662) ({
-              %667 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %668 = "arith.remui"(%4, %667) : (i64, i64) -> i64
-              %669 = "arith.cmpi"(%668, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %670 = "arith.ori"(%669, %276) : (i1, i1) -> i1
-              "scf.yield"(%670) : (i1) -> ()
+            %1119 = "scf.if"(%1116) ({
+              %1120 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %1121 = "arith.remui"(%4, %1120) : (i64, i64) -> i64
+              %1122 = "arith.cmpi"(%1121, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1123 = "arith.ori"(%1122, %276) : (i1, i1) -> i1
+              "scf.yield"(%1123) : (i1) -> ()
             }, {
-              "scf.yield"(%662) : (i1) -> ()
+              "scf.yield"(%1116) : (i1) -> ()
             }) : (i1) -> i1
-            %671 = "scf.if"(%666) ({
-              %672 = "arith.constant"() {value = 2 : i64} : () -> i64
-              %673 = "arith.remui"(%5, %672) : (i64, i64) -> i64
-              %674 = "arith.cmpi"(%673, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-              %675 = "arith.ori"(%674, %472) : (i1, i1) -> i1
-              "scf.yield"(%675) : (i1) -> ()
+            %1124 = "scf.if"(%1119) ({
+              %1125 = "arith.constant"() {value = 2 : i64} : () -> i64
+              %1126 = "arith.remui"(%5, %1125) : (i64, i64) -> i64
+              %1127 = "arith.cmpi"(%1126, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+              %1128 = "arith.ori"(%1127, %931) : (i1, i1) -> i1
+              "scf.yield"(%1128) : (i1) -> ()
             }, {
-              "scf.yield"(%666) : (i1) -> ()
+              "scf.yield"(%1119) : (i1) -> ()
             }) : (i1) -> i1
-            %676 = "scf.if"(%671) ({
-              %677 = "scf.if"(%273) ({
-                %678 = "arith.constant"() {value = 2 : i32} : () -> i32
-                %679 = "arith.remui"(%3, %678) : (i32, i32) -> i32
-                %680 = "arith.cmpi"(%679, %453) {predicate = 0 : i64} : (i32, i32) -> i1
-                "scf.yield"(%680) : (i1) -> ()
+            %1129 = "scf.if"(%1124) ({
+              %1130 = "scf.if"(%273) ({
+                %1131 = "arith.constant"() {value = 0 : i32} : () -> i32
+                %1132 = "arith.cmpi"(%905, %1131) {predicate = 0 : i64} : (i32, i32) -> i1
+                "scf.yield"(%1132) : (i1) -> ()
               }, {
                 "scf.yield"(%273) : (i1) -> ()
               }) : (i1) -> i1
-              %681 = "scf.if"(%677) ({
-                %682 = "arith.constant"() {value = 2 : i64} : () -> i64
-                %683 = "arith.remui"(%8, %682) : (i64, i64) -> i64
-                %684 = "arith.cmpi"(%683, %252) {predicate = 0 : i64} : (i64, i64) -> i1
-                %685 = "arith.ori"(%684, %276) : (i1, i1) -> i1
-                "scf.yield"(%685) : (i1) -> ()
+              %1133 = "scf.if"(%1130) ({
+                %1134 = "arith.constant"() {value = 2 : i64} : () -> i64
+                %1135 = "arith.remui"(%8, %1134) : (i64, i64) -> i64
+                %1136 = "arith.cmpi"(%1135, %252) {predicate = 0 : i64} : (i64, i64) -> i1
+                %1137 = "arith.ori"(%1136, %276) : (i1, i1) -> i1
+                "scf.yield"(%1137) : (i1) -> ()
               }, {
-                "scf.yield"(%677) : (i1) -> ()
+                "scf.yield"(%1130) : (i1) -> ()
               }) : (i1) -> i1
-              "scf.yield"(%681) : (i1) -> ()
+              "scf.yield"(%1133) : (i1) -> ()
             }, {
-              "scf.yield"(%671) : (i1) -> ()
+              "scf.yield"(%1124) : (i1) -> ()
             }) : (i1) -> i1
-            %686 = "arith.andi"(%661, %676) : (i1, i1) -> i1
-            "scf.if"(%686) ({
-              %687 = "arith.constant"() {value = 2 : i32} : () -> i32
-              %688 = "arith.divui"(%3, %687) : (i32, i32) -> i32
-              %689 = "arith.muli"(%687, %688) : (i32, i32) -> i32
-              %690 = "arith.muli"(%689, %1) : (i32, i32) -> i32
-              %691 = "arith.divui"(%690, %687) : (i32, i32) -> i32
-              %692 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %693 = "arith.cmpi"(%2, %692) {predicate = 3 : i64} : (i32, i32) -> i1
-              %694 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %695 = "arith.cmpi"(%691, %694) {predicate = 5 : i64} : (i32, i32) -> i1
-              %696 = "arith.ori"(%693, %695) : (i1, i1) -> i1
-              "scf.if"(%696) ({
-                %697 = "arith.muli"(%688, %1) : (i32, i32) -> i32
-                %698 = "arith.constant"() {value = 255 : i32} : () -> i32
-                %699 = "arith.addi"(%697, %698) : (i32, i32) -> i32
-                %700 = "arith.constant"() {value = 256 : i32} : () -> i32
-                %701 = "arith.divui"(%699, %700) : (i32, i32) -> i32
-                "gpu.launch_func"(%701, %12, %12, %700, %12, %12, %453, %0, %2, %688, %1, %5, %4, %7, %688, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
+            %1138 = "arith.andi"(%1115, %1129) : (i1, i1) -> i1
+            "scf.if"(%1138) ({
+              %1139 = "arith.divui"(%3, %887) : (i32, i32) -> i32
+              %1140 = "arith.muli"(%887, %1139) : (i32, i32) -> i32
+              %1141 = "arith.muli"(%1140, %1) : (i32, i32) -> i32
+              %1142 = "arith.divui"(%1141, %887) : (i32, i32) -> i32
+              %1143 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1144 = "arith.cmpi"(%2, %1143) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1145 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1146 = "arith.cmpi"(%1142, %1145) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1147 = "arith.ori"(%1144, %1146) : (i1, i1) -> i1
+              "scf.if"(%1147) ({
+                %1148 = "arith.muli"(%1139, %1) : (i32, i32) -> i32
+                %1149 = "arith.constant"() {value = 255 : i32} : () -> i32
+                %1150 = "arith.addi"(%1148, %1149) : (i32, i32) -> i32
+                %1151 = "arith.constant"() {value = 256 : i32} : () -> i32
+                %1152 = "arith.divui"(%1150, %1151) : (i32, i32) -> i32
+                %1153 = "arith.constant"() {value = 0 : i32} : () -> i32
+                "gpu.launch_func"(%1152, %12, %12, %1151, %12, %12, %1153, %0, %2, %1139, %1, %5, %4, %7, %1139, %1, %8) {kernel = @kernels::@reduce_short_columns_1, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 10, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i64) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %702 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %703 = "arith.addi"(%688, %702) : (i32, i32) -> i32
-                %704 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %705 = "arith.divui"(%703, %704) : (i32, i32) -> i32
-                %706 = "arith.muli"(%705, %1) : (i32, i32) -> i32
-                %707 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %708 = "arith.cmpi"(%706, %707) {predicate = 2 : i64} : (i32, i32) -> i1
-                %709 = "arith.cmpi"(%688, %704) {predicate = 3 : i64} : (i32, i32) -> i1
-                %710 = "arith.ori"(%709, %660) : (i1, i1) -> i1
-                "scf.if"(%710) ({
-                  %711 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %712 = "arith.addi"(%2, %711) : (i32, i32) -> i32
-                  %713 = "arith.divui"(%712, %692) : (i32, i32) -> i32
-                  %714 = "arith.maxsi"(%706, %12) : (i32, i32) -> i32
-                  %715 = "arith.divui"(%707, %714) : (i32, i32) -> i32
-                  %716 = "arith.minsi"(%715, %713) : (i32, i32) -> i32
-                  %717 = "arith.maxsi"(%716, %12) : (i32, i32) -> i32
-                  %718 = "arith.muli"(%706, %717) : (i32, i32) -> i32
-                  %719 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %720 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                  "gpu.launch_func"(%718, %12, %12, %719, %12, %12, %720, %0, %2, %688, %1, %5, %4, %7, %688, %8, %10, %11, %717) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1154 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1155 = "arith.addi"(%1139, %1154) : (i32, i32) -> i32
+                %1156 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1157 = "arith.divui"(%1155, %1156) : (i32, i32) -> i32
+                %1158 = "arith.muli"(%1157, %1) : (i32, i32) -> i32
+                %1159 = "arith.cmpi"(%1158, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1160 = "arith.cmpi"(%1139, %1156) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1161 = "arith.ori"(%1160, %1114) : (i1, i1) -> i1
+                "scf.if"(%1161) ({
+                  %1162 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %1163 = "arith.addi"(%2, %1162) : (i32, i32) -> i32
+                  %1164 = "arith.divui"(%1163, %1143) : (i32, i32) -> i32
+                  %1165 = "arith.maxsi"(%1158, %12) : (i32, i32) -> i32
+                  %1166 = "arith.divui"(%908, %1165) : (i32, i32) -> i32
+                  %1167 = "arith.minsi"(%1166, %1164) : (i32, i32) -> i32
+                  %1168 = "arith.maxsi"(%1167, %12) : (i32, i32) -> i32
+                  %1169 = "arith.muli"(%1158, %1168) : (i32, i32) -> i32
+                  %1170 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1171 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                  "gpu.launch_func"(%1169, %12, %12, %1170, %12, %12, %1171, %0, %2, %1139, %1, %5, %4, %7, %1139, %8, %10, %11, %1168) {kernel = @kernels::@reduce_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %721 = "arith.xori"(%710, %660) : (i1, i1) -> i1
+                %1172 = "arith.xori"(%1161, %1114) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %722 = "arith.xori"(%676, %660) : (i1, i1) -> i1
-            %723 = "arith.andi"(%661, %722) : (i1, i1) -> i1
-            %724 = "arith.andi"(%723, %660) : (i1, i1) -> i1
-            "scf.if"(%724) ({
-              %725 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-              %726 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %727 = "arith.cmpi"(%2, %726) {predicate = 3 : i64} : (i32, i32) -> i1
-              %728 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %729 = "arith.cmpi"(%725, %728) {predicate = 5 : i64} : (i32, i32) -> i1
-              %730 = "arith.ori"(%727, %729) : (i1, i1) -> i1
-              "scf.if"(%730) ({
-                %731 = "arith.cmpi"(%2, %457) {predicate = 3 : i64} : (i32, i32) -> i1
-                %732 = "arith.cmpi"(%731, %660) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%732) ({
-                  %733 = "arith.constant"() {value = 1023 : i32} : () -> i32
-                  %734 = "arith.addi"(%725, %733) : (i32, i32) -> i32
-                  %735 = "arith.divui"(%734, %465) : (i32, i32) -> i32
-                  %736 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  "gpu.launch_func"(%735, %12, %12, %736, %12, %12, %453, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+            %1173 = "arith.xori"(%1129, %1114) : (i1, i1) -> i1
+            %1174 = "arith.andi"(%1115, %1173) : (i1, i1) -> i1
+            %1175 = "arith.andi"(%1174, %1114) : (i1, i1) -> i1
+            "scf.if"(%1175) ({
+              %1176 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+              %1177 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1178 = "arith.cmpi"(%2, %1177) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1179 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1180 = "arith.cmpi"(%1176, %1179) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1181 = "arith.ori"(%1178, %1180) : (i1, i1) -> i1
+              "scf.if"(%1181) ({
+                %1182 = "arith.cmpi"(%2, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1183 = "arith.cmpi"(%1182, %1114) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%1183) ({
+                  %1184 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                  %1185 = "arith.addi"(%1176, %1184) : (i32, i32) -> i32
+                  %1186 = "arith.divui"(%1185, %925) : (i32, i32) -> i32
+                  %1187 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1188 = "arith.constant"() {value = 0 : i32} : () -> i32
+                  "gpu.launch_func"(%1186, %12, %12, %1187, %12, %12, %1188, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %737 = "arith.constant"() {value = false} : () -> i1
-                %738 = "arith.cmpi"(%731, %737) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%738) ({
-                  %739 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %740 = "arith.addi"(%725, %739) : (i32, i32) -> i32
-                  %741 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %742 = "arith.divui"(%740, %741) : (i32, i32) -> i32
-                  "gpu.launch_func"(%742, %12, %12, %741, %12, %12, %453, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                %1189 = "arith.constant"() {value = false} : () -> i1
+                %1190 = "arith.cmpi"(%1182, %1189) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%1190) ({
+                  %1191 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %1192 = "arith.addi"(%1176, %1191) : (i32, i32) -> i32
+                  %1193 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1194 = "arith.divui"(%1192, %1193) : (i32, i32) -> i32
+                  %1195 = "arith.constant"() {value = 0 : i32} : () -> i32
+                  "gpu.launch_func"(%1194, %12, %12, %1193, %12, %12, %1195, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %743 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %744 = "arith.addi"(%3, %743) : (i32, i32) -> i32
-                %745 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %746 = "arith.divui"(%744, %745) : (i32, i32) -> i32
-                %747 = "arith.muli"(%746, %1) : (i32, i32) -> i32
-                %748 = "arith.constant"() {value = 528 : i32} : () -> i32
-                %749 = "arith.cmpi"(%747, %748) {predicate = 2 : i64} : (i32, i32) -> i1
-                %750 = "arith.cmpi"(%3, %450) {predicate = 3 : i64} : (i32, i32) -> i1
-                %751 = "arith.constant"() {value = false} : () -> i1
-                %752 = "arith.ori"(%750, %751) : (i1, i1) -> i1
-                "scf.if"(%752) ({
-                  %753 = "arith.addi"(%3, %455) : (i32, i32) -> i32
-                  %754 = "arith.divui"(%753, %450) : (i32, i32) -> i32
-                  %755 = "arith.muli"(%754, %1) : (i32, i32) -> i32
-                  %756 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %757 = "arith.addi"(%2, %756) : (i32, i32) -> i32
-                  %758 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %759 = "arith.divui"(%757, %758) : (i32, i32) -> i32
-                  %760 = "arith.maxsi"(%755, %12) : (i32, i32) -> i32
-                  %761 = "arith.divui"(%748, %760) : (i32, i32) -> i32
-                  %762 = "arith.minsi"(%761, %759) : (i32, i32) -> i32
-                  %763 = "arith.maxsi"(%762, %12) : (i32, i32) -> i32
-                  %764 = "arith.muli"(%755, %763) : (i32, i32) -> i32
-                  %765 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %766 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%764, %12, %12, %765, %12, %12, %766, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %763) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1196 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1197 = "arith.addi"(%3, %1196) : (i32, i32) -> i32
+                %1198 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1199 = "arith.divui"(%1197, %1198) : (i32, i32) -> i32
+                %1200 = "arith.muli"(%1199, %1) : (i32, i32) -> i32
+                %1201 = "arith.cmpi"(%1200, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1202 = "arith.cmpi"(%3, %885) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1203 = "arith.constant"() {value = false} : () -> i1
+                %1204 = "arith.ori"(%1202, %1203) : (i1, i1) -> i1
+                "scf.if"(%1204) ({
+                  %1205 = "arith.constant"() {value = 3 : i32} : () -> i32
+                  %1206 = "arith.addi"(%3, %1205) : (i32, i32) -> i32
+                  %1207 = "arith.divui"(%1206, %885) : (i32, i32) -> i32
+                  %1208 = "arith.muli"(%1207, %1) : (i32, i32) -> i32
+                  %1209 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %1210 = "arith.addi"(%2, %1209) : (i32, i32) -> i32
+                  %1211 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %1212 = "arith.divui"(%1210, %1211) : (i32, i32) -> i32
+                  %1213 = "arith.maxsi"(%1208, %12) : (i32, i32) -> i32
+                  %1214 = "arith.divui"(%908, %1213) : (i32, i32) -> i32
+                  %1215 = "arith.minsi"(%1214, %1212) : (i32, i32) -> i32
+                  %1216 = "arith.maxsi"(%1215, %12) : (i32, i32) -> i32
+                  %1217 = "arith.muli"(%1208, %1216) : (i32, i32) -> i32
+                  %1218 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1219 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1217, %12, %12, %1218, %12, %12, %1219, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1216) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %767 = "arith.xori"(%752, %660) : (i1, i1) -> i1
-                %768 = "arith.cmpi"(%3, %457) {predicate = 3 : i64} : (i32, i32) -> i1
-                %769 = "arith.ori"(%768, %751) : (i1, i1) -> i1
-                %770 = "arith.andi"(%767, %769) : (i1, i1) -> i1
-                "scf.if"(%770) ({
-                  %771 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %772 = "arith.addi"(%3, %771) : (i32, i32) -> i32
-                  %773 = "arith.divui"(%772, %457) : (i32, i32) -> i32
-                  %774 = "arith.muli"(%773, %1) : (i32, i32) -> i32
-                  %775 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %776 = "arith.addi"(%2, %775) : (i32, i32) -> i32
-                  %777 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %778 = "arith.divui"(%776, %777) : (i32, i32) -> i32
-                  %779 = "arith.maxsi"(%774, %12) : (i32, i32) -> i32
-                  %780 = "arith.divui"(%748, %779) : (i32, i32) -> i32
-                  %781 = "arith.minsi"(%780, %778) : (i32, i32) -> i32
-                  %782 = "arith.maxsi"(%781, %12) : (i32, i32) -> i32
-                  %783 = "arith.muli"(%774, %782) : (i32, i32) -> i32
-                  %784 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%783, %12, %12, %777, %12, %12, %784, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %782) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1220 = "arith.xori"(%1204, %1114) : (i1, i1) -> i1
+                %1221 = "arith.cmpi"(%3, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1222 = "arith.ori"(%1221, %1203) : (i1, i1) -> i1
+                %1223 = "arith.andi"(%1220, %1222) : (i1, i1) -> i1
+                "scf.if"(%1223) ({
+                  %1224 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %1225 = "arith.addi"(%3, %1224) : (i32, i32) -> i32
+                  %1226 = "arith.divui"(%1225, %889) : (i32, i32) -> i32
+                  %1227 = "arith.muli"(%1226, %1) : (i32, i32) -> i32
+                  %1228 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %1229 = "arith.addi"(%2, %1228) : (i32, i32) -> i32
+                  %1230 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1231 = "arith.divui"(%1229, %1230) : (i32, i32) -> i32
+                  %1232 = "arith.maxsi"(%1227, %12) : (i32, i32) -> i32
+                  %1233 = "arith.divui"(%908, %1232) : (i32, i32) -> i32
+                  %1234 = "arith.minsi"(%1233, %1231) : (i32, i32) -> i32
+                  %1235 = "arith.maxsi"(%1234, %12) : (i32, i32) -> i32
+                  %1236 = "arith.muli"(%1227, %1235) : (i32, i32) -> i32
+                  %1237 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1236, %12, %12, %1230, %12, %12, %1237, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1235) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %785 = "arith.xori"(%769, %660) : (i1, i1) -> i1
-                %786 = "arith.andi"(%767, %785) : (i1, i1) -> i1
-                %787 = "arith.cmpi"(%3, %745) {predicate = 3 : i64} : (i32, i32) -> i1
-                %788 = "arith.ori"(%787, %660) : (i1, i1) -> i1
-                %789 = "arith.andi"(%786, %788) : (i1, i1) -> i1
-                "scf.if"(%789) ({
-                  %790 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %791 = "arith.addi"(%2, %790) : (i32, i32) -> i32
-                  %792 = "arith.divui"(%791, %726) : (i32, i32) -> i32
-                  %793 = "arith.maxsi"(%747, %12) : (i32, i32) -> i32
-                  %794 = "arith.divui"(%748, %793) : (i32, i32) -> i32
-                  %795 = "arith.minsi"(%794, %792) : (i32, i32) -> i32
-                  %796 = "arith.maxsi"(%795, %12) : (i32, i32) -> i32
-                  %797 = "arith.muli"(%747, %796) : (i32, i32) -> i32
-                  %798 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %799 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%797, %12, %12, %798, %12, %12, %799, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %796) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1238 = "arith.xori"(%1222, %1114) : (i1, i1) -> i1
+                %1239 = "arith.andi"(%1220, %1238) : (i1, i1) -> i1
+                %1240 = "arith.cmpi"(%3, %1198) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1241 = "arith.ori"(%1240, %1114) : (i1, i1) -> i1
+                %1242 = "arith.andi"(%1239, %1241) : (i1, i1) -> i1
+                "scf.if"(%1242) ({
+                  %1243 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %1244 = "arith.addi"(%2, %1243) : (i32, i32) -> i32
+                  %1245 = "arith.divui"(%1244, %1177) : (i32, i32) -> i32
+                  %1246 = "arith.maxsi"(%1200, %12) : (i32, i32) -> i32
+                  %1247 = "arith.divui"(%908, %1246) : (i32, i32) -> i32
+                  %1248 = "arith.minsi"(%1247, %1245) : (i32, i32) -> i32
+                  %1249 = "arith.maxsi"(%1248, %12) : (i32, i32) -> i32
+                  %1250 = "arith.muli"(%1200, %1249) : (i32, i32) -> i32
+                  %1251 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1252 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1250, %12, %12, %1251, %12, %12, %1252, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1249) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %800 = "arith.xori"(%788, %660) : (i1, i1) -> i1
-                %801 = "arith.andi"(%786, %800) : (i1, i1) -> i1
+                %1253 = "arith.xori"(%1241, %1114) : (i1, i1) -> i1
+                %1254 = "arith.andi"(%1239, %1253) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %802 = "arith.constant"() {value = false} : () -> i1
-            %803 = "arith.andi"(%723, %802) : (i1, i1) -> i1
+            %1255 = "arith.constant"() {value = false} : () -> i1
+            %1256 = "arith.andi"(%1174, %1255) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()

@@ -37,7 +37,7 @@ L = cute.make_layout
         (lambda: cute.leading_dim((1, 4), (1, 2)), None),
         (lambda: (cute.is_major(1, (4, 1)), cute.is_major(0, (4, 1))), (True, False)),
         (
-            lambda: (cute.find(3, (1, (2, 3))), cute.find(9, (1, 2)), cute.find_if((5, 6), lambda x, i: x > 5)),
+            lambda: (cute.find((1, (2, 3)), 3), cute.find((1, 2), 9), cute.find_if((5, 6), lambda x, i: x > 5)),
             ((1, 1), None, 1),
         ),
         (lambda: cute.max_common_vector(L((8, 4)), L((8, 4))), 32),

@@ -175,8 +175,8 @@ def arithmetic_reference(x):
 @cute.jit
 def lanes(x, row, i):
     v, lane = x[i], A.lane_idx()
-    row[0] = A.match_sync(v % 3)
-    mask, same = A.match_sync(v // 1000000, "all")
+    row[0] = A.match_sync(A.FULL_MASK, v % 3)
+    mask, same = A.match_sync(A.FULL_MASK, v // 1000000, "all")
     row[1] = mask + same.to(cutec.Int32)
     row[2] = A.warp_redux_sync(v, "add") ^ A.warp_redux_sync(v, "max") ^ A.warp_redux_sync(v, "xor")
     row[3] = A.warp_redux_sync(v.bitcast(cutec.Uint32), "min").bitcast(cutec.Int32)
@@ -368,8 +368,9 @@ def hints_kernel(x: cute.Tensor, y: cute.Tensor):
     A.prefetch(p)
     A.prefetch(p, "L1")
     policy = A.create_cache_policy("evict_first", 0.5)
-    A.store(q, A.load(p, l1="no_allocate", l2_prefetch="128B", count=4), cop="cs")
-    A.store(q + 4, A.load(p + 4, cop="cg", count=2), l1="evict_last", cache_policy=policy)
+    streamed = A.load(p, level1_eviction_priority="evict_no_allocate", level_prefetch_size="size_128b", count=4)
+    A.store(q, streamed, cop="cs")
+    A.store(q + 4, A.load(p + 4, cop="cg", count=2), level1_eviction_priority="evict_last", cache_policy=policy)
     narrow, tight = cute.recast_ptr(p + 6, dtype=cutec.Int16), cute.recast_ptr(q + 6, dtype=cutec.Int16)
     A.store(tight, A.load(narrow, sem="acquire", scope="sys"), sem="release", scope="gpu")
     A.store(tight + 1, A.load(narrow + 1, sem="relaxed"), sem="relaxed", scope="cta")

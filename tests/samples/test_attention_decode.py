@@ -9,7 +9,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from sample_kit import declared, exports, lowered
+from sample_kit import choices, declared, exports, lowered
 
 from cutec.diag import CutecError
 from cutec.frontend.exports.export import Export
@@ -53,6 +53,7 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{kind}[p,t,g,{depth}]")}
     if kind != dtype:
         types |= dict.fromkeys(("k_scales", "v_scales"), "f32[p,g]:(?,?)")
+    options["pair"] = export.variant.get("pair", 1)
     simulate(export.function, **given, out=out, logs=logs, **scratch, types=types, **options)
     return out, logs
 
@@ -84,10 +85,35 @@ def test_decode(name: str) -> None:
 
 @pytest.mark.parametrize(("heads", "page", "lengths", "blocks"), CASES[1:])
 @pytest.mark.parametrize(
-    "kind", ["bf16_depth64", "f16_depth128", "bf16_depth256", "fp8_bf16_depth64", "fp8_f16_depth256"]
+    "kind", ["bf16_depth64", "f16_depth128", "bf16_depth256", "fp8_bf16_depth64_pair1", "fp8_bf16_depth256"]
 )
 def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
     decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
+
+
+@pytest.mark.parametrize(
+    ("heads", "page", "lengths", "blocks"),
+    [
+        ((8, 2), 1, [0, 300, 65], 3),
+        ((8, 8), 16, [100, 300], 16),  # pairs beside each other
+        ((40, 2), 7, [129, 600], 5),  # tiles of 16 heads of each
+        ((12, 6), 64, [1, 1, 1, 700, 2], 2),
+    ],
+)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_pairs_of_heads(dtype: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
+    export = declared("attention_decode", f"attention_decode_fp8_{dtype}_depth64_pair2")
+    decoded(export, heads, page, lengths, blocks)
+
+
+def test_an_odd_number_of_heads_has_no_pairs() -> None:
+    choice = choices("attention_decode")["attention_decode_fp8_bf16_depth64"]
+    rest = dict.fromkeys("bhptsuv", 1)
+    taken = [choice.export(rest | {"g": heads}) for heads in (1, 2, 3, 8)]
+    assert [name and name[-5:] for name in taken] == ["pair1", "pair2", "pair1", "pair2"]
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64_pair2")
+    with pytest.raises(CutecError, match="an even number of heads"):
+        called(export, inputs(export, (3, 3), 4, [20]), enable_assertions=True)
 
 
 def test_many_sequences_of_one_key() -> None:
@@ -98,11 +124,13 @@ def test_many_sequences_of_one_key() -> None:
 
 def test_whole_lines_for_long_shares() -> None:
     """17 blocks of keys for one thread block: rows of 64 bytes come with what is beside them."""
-    export = declared("attention_decode", "attention_decode_fp8_f16_depth64")
+    export = declared("attention_decode", "attention_decode_fp8_f16_depth64_pair1")
     decoded(export, (3, 1), 64, [4100, 200], 1)
 
 
-@pytest.mark.parametrize(("kind", "whole"), [("fp8_bf16_depth64", True), ("fp8_bf16_depth128", False)])
+@pytest.mark.parametrize(
+    ("kind", "whole"), [(f"fp8_bf16_depth{form}", form == "64_pair1") for form in ("64_pair1", "64_pair2", "128")]
+)
 def test_only_rows_of_64_bytes_are_brought_in_two_ways(kind: str, whole: bool) -> None:
     text = module_text(lowered("attention_decode", f"attention_decode_{kind}").container, locations=False)
     assert "nvvm.cp.async.shared.global" in text and ("cp.async.cg.shared.global.L2::128B" in text) is whole
@@ -120,10 +148,11 @@ def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message
         called(export, given, enable_assertions=True)
 
 
+@pytest.mark.parametrize("form", ["depth64_pair1", "depth64_pair2", "depth128"])
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_scales_of_any_size(dtype: str) -> None:
+def test_scales_of_any_size(dtype: str, form: str) -> None:
     """Of pages, they differ by powers of ten; of rows of q in bfloat16 too."""
-    export = declared("attention_decode", f"attention_decode_fp8_{dtype}_depth64")
+    export = declared("attention_decode", f"attention_decode_fp8_{dtype}_{form}")
     given = inputs(export, (8, 2), 8, [200, 90])
     rng = np.random.default_rng(1)
     shape = given["k_scales"].shape
@@ -138,8 +167,9 @@ def test_scales_of_any_size(dtype: str) -> None:
     np.testing.assert_allclose(logs, wanted_logs, rtol=1e-5, atol=1e-5)
 
 
-def test_nan_of_a_scale_reaches_its_heads() -> None:
-    export = declared("attention_decode", "attention_decode_fp8_f16_depth64")
+@pytest.mark.parametrize("pair", [1, 2])
+def test_nan_of_a_scale_reaches_its_heads(pair: int) -> None:
+    export = declared("attention_decode", f"attention_decode_fp8_f16_depth64_pair{pair}")
     given = inputs(export, (4, 2), 8, [20])
     given["v_scales"] = given["v_scales"].copy()
     given["v_scales"][given["table"][0, 1], 1] = np.nan
@@ -147,11 +177,11 @@ def test_nan_of_a_scale_reaches_its_heads() -> None:
     assert np.isfinite(out[0, :2]).all() and np.isnan(out[0, 2:]).all()
 
 
-@pytest.mark.parametrize("kind", ["f16", "fp8_f16"])
+@pytest.mark.parametrize("kind", ["f16_depth64", "fp8_f16_depth64_pair1", "fp8_f16_depth64_pair2"])
 @pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
 def test_zero_extents(kind: str, sequences: int, heads: int, columns: int) -> None:
     """No sequences, no heads of q, no pages."""
-    export = declared("attention_decode", f"attention_decode_{kind}_depth64")
+    export = declared("attention_decode", f"attention_decode_{kind}")
     given = inputs(export, (heads, 2), 4, [0] * sequences)
     given["table"] = np.zeros((sequences, columns), np.int32)
     out, logs = called(export, given)

@@ -194,9 +194,19 @@ def test_tiles_of_filter_gradients(form: str) -> None:
     filter_gradient("conv_3x3_filter", (1, 20, 20, 72, 136), form)
 
 
-@pytest.mark.parametrize("form", ["_units1_split0_shared4", "_units2_split0_shared4"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "_units1_split0_shared4",
+        "_units2_split0_shared8",
+        "_units1_split2_shared8",
+        "_units2_split2_shared8",
+        "_units2_split0_groups1x2_shared4",
+        "_units2_split2_groups1x2_shared8",
+    ],
+)
 def test_blocks_of_a_cluster_share_tiles_of_gradients(form: str) -> None:
-    filter_gradient("conv_1x1_filter", (1, 20, 20, 72, 136), form)
+    filter_gradient("conv_1x1_filter", (4, 20, 28, 72, 136), form)
 
 
 @pytest.mark.parametrize(
@@ -267,8 +277,9 @@ def test_every_gradient_of_a_filter_is_tested() -> None:
         ("conv_3x3_bf16", (64, 28, 28, 512, 512), "columns256_cluster2"),
         ("conv_3x3_bf16", (1, 64, 64, 960, 320), "columns160_split2"),
         ("conv_5x5_bf16", (64, 28, 28, 96, 192), "columns192_channels32"),
-        ("conv_1x1_filter_bf16", (32, 56, 56, 256, 64), "units2_split2_groups1x2"),  # low tiles
-        ("conv_1x1_filter_bf16", (1, 56, 56, 64, 256), "units1_split0_shared4"),  # few pixels
+        ("conv_1x1_filter_bf16", (32, 56, 56, 256, 64), "units2_split2_groups1x2_shared8"),  # low tiles
+        ("conv_1x1_filter_bf16", (1, 56, 56, 64, 256), "units1_split0_shared8"),  # few pixels
+        ("conv_1x1_filter_bf16", (32, 28, 28, 512, 128), "units2_split2_shared8"),  # few tiles, many pixels
         ("conv_3x3_filter_bf16", (256, 56, 56, 64, 64), "units9_split2_groups1x3"),  # few channels
         ("conv_3x3_filter_bf16", (256, 50, 50, 72, 200), "units3_split2_cluster2"),  # K of two tiles
         ("conv_5x5_filter_bf16", (64, 28, 28, 96, 192), "units6_split2_groups3x1_channels32"),

@@ -316,6 +316,34 @@ def test_swapped_operands_with_an_epilogue(n: int, split: int) -> None:
     assert (d == 2 * (a.astype(np.float32) @ b.astype(np.float32).T) + c).all()
 
 
+@cute.jit
+def residual(
+    a: cute.Tensor,
+    b: cute.Tensor,
+    c: cute.Tensor,
+    d: cute.Tensor,
+    tile: Constexpr,
+    turns: Constexpr,
+    swapped: Constexpr,
+) -> None:
+    gemm()(a, b, d, (c,), tile, (2, 1), turns, 1, doubled_and_added, 2, swapped)
+
+
+FETCHING = [((128, 128), True, False), ((128, 64), False, True), ((128, 256), False, False), ((64, 80), False, False)]
+
+
+@pytest.mark.parametrize(("tile", "turns", "swapped"), FETCHING)
+def test_a_matrix_for_the_epilogue_comes_by_the_ring(tile: tuple[int, int], turns: bool, swapped: bool) -> None:
+    """Of several tiles after each other, at their edges too; in one buffer of the ring or two."""
+    rng = np.random.default_rng(6)
+    a, b = (rng.integers(-2, 3, shape).astype(ml_dtypes.bfloat16) for shape in ((392, 72), (264, 72)))
+    c = rng.integers(-9, 9, (392, 264)).astype(ml_dtypes.bfloat16)
+    wanted = (2 * (a.astype("f4") @ b.astype("f4").T) + c.astype("f4")).astype(ml_dtypes.bfloat16)
+    d = np.full((392, 264), np.nan, ml_dtypes.bfloat16)
+    simulate(residual, a, b, c, d, tile, turns, swapped)
+    assert (d == wanted).all()
+
+
 def chosen(function: str, m: int, n: int, k: int) -> dict[str, Any]:
     """The compile-time values of the form that a shape takes."""
     taken = choices(SAMPLE)[function].export({"m": m, "n": n, "k": k})

@@ -112,6 +112,18 @@ REDUCTIONS = [
     (301, 56, 1),
     (150, 96, 1),
     (3, 500, 4),
+    (2, 800, 12),
+    (2, 1000, 10),
+    (2, 700, 15),
+    (2, 300, 8),
+    (3, 1301, 6),
+    (2, 3000, 2),
+    (2, 600, 16),
+    (2, 300, 24),
+    (3, 70, 139),
+    (2, 41, 253),
+    (2, 1001, 9),
+    (3, 270, 18),
     (2, 4500, 6),
     (3, 5001, 5),
     (2, 1250, 8),
@@ -125,6 +137,11 @@ REDUCTIONS = [
     (1, 60, 1033),
     (2, 3, 9001),
     (2, 4, 7001),
+]
+# those that are read in larger chunks, if they are many
+ROOMIER = [
+    *((9, 230, 10), (9, 250, 9), (9, 140, 16)),
+    *((9, 350, 12), (9, 450, 10), (9, 300, 15), (9, 280, 16)),
 ]
 # those whose rows are a few elements apart
 WITH_GAPS = [
@@ -180,8 +197,9 @@ def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
         after = call("transpose", export, extents, given)
         np.testing.assert_array_equal(after["b"], given["a"].swapaxes(1, 3), err_msg=str(shape))
     # single elements of tiles, and words, are moved only where matrices have gaps or 2³⁰ elements;
-    # lines only where they are long
-    missing = kernels_of("transpose", export) - launched - {"transpose_line"}
+    # lines only where they are long, or many
+    lines = ("transpose_line", "transpose_columns", "transpose_rows")
+    missing = {name for name in kernels_of("transpose", export) - launched if not name.startswith(lines)}
     assert len(missing) <= {"f64": 1, "f32": 2}.get(dtype, 3), missing
     assert all(name.startswith("transpose_tile") for name in missing)
 
@@ -198,6 +216,31 @@ def test_runs_that_begin_anywhere(dtype: str, launched: set[str], monkeypatch: p
         simulate(function, a, b, modes=(1, 3))
         np.testing.assert_array_equal(b, a.swapaxes(1, 3), err_msg=str(shape))
     assert "transpose_line" in launched
+
+
+# those of which blocks have columns or rows, if they are many
+LINES = [
+    *((7, 33, 1, 25, 1), (3, 41, 2, 21, 1), (9, 18, 1, 23, 3), (2, 61, 1, 59, 1), (2, 41, 1, 45, 3)),
+    *((1, 21, 1, 301, 1), (2, 18, 1, 101, 7), (1, 81, 1, 401, 1), (1, 70, 1, 101, 5)),
+    *((1, 401, 1, 21, 1), (1, 301, 3, 7, 1), (2, 101, 1, 11, 7), (1, 301, 1, 17, 7)),
+]
+
+
+@pytest.mark.parametrize("dtype", ["u8", pytest.param("bf16", marks=pytest.mark.slow), "f64"])
+def test_lines_of_matrices(dtype: str, launched: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)
+    of: Any = {"u8": np.uint8, "bf16": ml_dtypes.bfloat16, "f64": np.float64}[dtype]
+    names = {"ENOUGH": 0, "SEGMENT": 32, "LITTLE": 2048, "MUCH": 8192, "ROOMS": {2048: 64, 8192: 128}}
+    for name, value in names.items():
+        monkeypatch.setitem(entry_of(function).python.__globals__, name, value)
+    for shape in LINES if dtype != "f64" else LINES[3:13:3]:
+        a = rng.integers(0, 256, shape).astype(of)
+        b = np.empty_like(a.swapaxes(1, 3), order="C")
+        simulate(function, a, b, modes=(1, 3))
+        np.testing.assert_array_equal(b, a.swapaxes(1, 3), err_msg=str(shape))
+    if dtype == "u8":
+        assert sum(name.startswith("transpose_columns") for name in launched) == 8
+    assert any(name.startswith("transpose_rows") for name in launched)
 
 
 def reduced(function: Any, x: np.ndarray, kind: str) -> np.ndarray:
@@ -232,8 +275,9 @@ def test_reductions_in_every_form(export: str, launched: set[str], monkeypatch: 
         x = inputs("reduce", export, extents_of("reduce", export, o, k, i + 8), o + k + i)["x"][..., :i]
         check(x, reduced(function, x, kind))
     monkeypatch.setitem(entry_of(function).python.__globals__, "BLOCKS", 4)
-    x = inputs("reduce", export, extents_of("reduce", export, 5, 70, 264), 5)["x"]
-    check(x, reduced(function, x, kind))
+    for o, k, i in ((5, 70, 264), *(ROOMIER[:3] if export == "sum_f32" else ROOMIER[3:])):
+        x = inputs("reduce", export, extents_of("reduce", export, o, k, i), 5)["x"]
+        check(x, reduced(function, x, kind))
     # but for those of rows whose elements have gaps between them
     missing = kernels_of("reduce", export) - launched
     assert {name for name in missing if not name.startswith(("reduce_rows", "reduce_long_rows"))} == set()

@@ -19,7 +19,7 @@ INSTRUCTION = re.compile(r"\t(?:(@!?)(%\w+) )?([a-z][\w.]*) *\t([^;]*);")
 
 
 def word(value: float) -> str:
-    return f"0f{int(np.float32(value).view(np.uint32)):08X}"
+    return f"0f{np.float32(value).view(np.uint32):08X}"
 
 
 def division(result: int, dividend: int, divisor: float) -> str:

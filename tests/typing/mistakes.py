@@ -41,7 +41,7 @@ def arguments(x: cute.Tensor, out: cute.Tensor, n: cutec.Int32):
     cute.arch.sync_threads(0)  # E: Expected 0 positional arguments
     cute.arch.shuffle_sync(1.0)  # E: Argument missing for parameter "offset"
     cute.local_tile(x, (16, 16))  # E: Argument missing for parameter "coord"
-    cute.size("x")  # E: cannot be assigned to parameter "source"
+    cute.size("x")  # E: cannot be assigned to parameter "obj"
     cute.fill(x, "0")  # E: cannot be assigned to parameter "value"
     cute.zipped_divide(x)  # E: Argument missing for parameter "tiler"
     cute.arch.mbarrier_wait(x, 0)  # E: "Tensor" is not assignable to "Pointer"

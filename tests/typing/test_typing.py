@@ -87,7 +87,7 @@ def server() -> Iterator[LanguageServer]:
 HOVERS = {
     "cute.copy": ("def copy(", "src: Tensor", "Copy `src` to `dst`"),
     "cute.arch.thread_idx": ("-> tuple[Int32, Int32, Int32]", "Index of the thread in its block"),
-    "cute.math.exp": ("exp", "e**a"),
+    "cute.math.exp": ("exp", "e**x"),
     "cute.make_layout": ("-> Layout", "A layout of `shape` and `stride`"),
     "cute.zipped_divide": ("tiler: Tiler", "((tile modes), (rest modes))"),
     "cute.nvgpu.cpasync.CopyG2SOp": ("class CopyG2SOp", "cp.async"),

@@ -122,7 +122,9 @@ def atomic_fmin(
     return _float_extremum("min", "max", ptr, val, sign_bit, sem, scope)
 
 
-atomic_max_float32 = atomic_fmax
+def atomic_max_float32(ptr: Pointer, value: Number, *, positive_only: bool = True) -> Float32:
+    """`atomic_fmax` by its old name. `positive_only` says that both numbers have no sign."""
+    return atomic_fmax(ptr, value, sign_bit=False if positive_only else None)
 
 
 # Types of PTX that `red` takes a number as.

@@ -51,23 +51,23 @@ def bfind(value: Int, shift_amt: bool = False) -> Int32:
     return Int32(intrinsic(f"flo.{'s' if kind.signed else 'u'}.{kind.mlir.mlir}", [number.ir, flag], I32))
 
 
-def bfe(value: Int, pos: Int, length: Int) -> Any:
-    """`length` bits from bit `pos` on, sign-extended for signed numbers (32 or 64 bits)."""
+def bfe(value: Int, start: Int, length: Int) -> Any:
+    """`length` bits from bit `start` on, sign-extended for signed numbers (32 or 64 bits)."""
     number = _word(scalar(value, "bfe"), "bfe")
     attrs = {"signed": None} if type(number).signed else {}
     return type(number)(
-        builder().value("cutec.bfe", [number.ir, *_field(type(number), pos, length)], number.ir.type, attrs)
+        builder().value("cutec.bfe", [number.ir, *_field(type(number), start, length)], number.ir.type, attrs)
     )
 
 
-def bfi(insert: Int, base: Int, pos: Int, length: Int) -> Any:
-    """`base` with its `length` bits from bit `pos` on replaced by the lowest ones of `insert` (32
-    or 64 bits).
+def bfi(replacement: Int, value: Int, start: Int, length: Int) -> Any:
+    """`value` with its `length` bits from bit `start` on replaced by the lowest ones of
+    `replacement` (32 or 64 bits).
     """
-    numbers = scalar(insert, "bfi"), scalar(base, "bfi")
+    numbers = scalar(replacement, "bfi"), scalar(value, "bfi")
     kind = type(_word(numbers[0] if numbers[1].is_static else numbers[1], "bfi"))
     words = [n.to(kind).ir for n in numbers]
-    return kind(builder().value("cutec.bfi", [*words, *_field(kind, pos, length)], kind.mlir))
+    return kind(builder().value("cutec.bfi", [*words, *_field(kind, start, length)], kind.mlir))
 
 
 def _field(kind: NumberClass, pos: Any, length: Any) -> list[Value]:

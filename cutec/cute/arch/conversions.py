@@ -69,9 +69,9 @@ def cvt_i8_bf16(src_i8: Number) -> BFloat16:
     return _number(src_i8, Int8, "cvt_i8_bf16").to(BFloat16)
 
 
-def cvt_f32_tf32(src: Number) -> TFloat32:
+def cvt_f32_tf32(src_f32: Number) -> TFloat32:
     """A Float32 to TFloat32."""
-    return _number(src, Float32, "cvt_f32_tf32").to(TFloat32)
+    return _number(src_f32, Float32, "cvt_f32_tf32").to(TFloat32)
 
 
 def cvt_rs_f32x2(src_vec2: VectorT, random_bits: Number, dtype: NumberClass) -> VectorT:

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 _LOAD_CACHE = ("ca", "cg", "cs", "lu", "cv")
 _STORE_CACHE = ("wb", "cg", "cs", "wt")
-_L1 = ("evict_normal", "evict_unchanged", "evict_first", "evict_last", "no_allocate")
+_L1 = {f"evict_{name}": f"evict_{name}" for name in ("normal", "unchanged", "first", "last")}
+_L1["evict_no_allocate"] = "no_allocate"
+_L2 = {f"size_{size.lower()}": size for size in L2_PREFETCHES}
 _L2_PRIORITIES = ("evict_last", "evict_normal", "evict_first", "evict_unchanged")
 
 
@@ -37,8 +39,8 @@ def load(
     sem: Keyword = "weak",
     scope: Keyword = None,
     cop: Keyword = None,
-    l1: Keyword = None,
-    l2_prefetch: Keyword = None,
+    level1_eviction_priority: Keyword = None,
+    level_prefetch_size: Keyword = None,
     cache_policy: Int | None = None,
     nc: bool = False,
     count: int | None = None,
@@ -46,8 +48,9 @@ def load(
     """Load one number, or `count` as a TensorSSA, with one instruction (PTX `ld`).
 
     `sem`: weak (as any other load), volatile, relaxed or acquire; the last two with `scope` cta,
-    cluster, gpu (default) or sys. `cop`: a cache operator ca, cg, cs, lu or cv. `l1`: evict_normal,
-    evict_unchanged, evict_first, evict_last or no_allocate. `l2_prefetch`: 64B, 128B or 256B.
+    cluster, gpu (default) or sys. `cop`: a cache operator ca, cg, cs, lu or cv.
+    `level1_eviction_priority`: evict_normal, evict_unchanged, evict_first, evict_last or
+    evict_no_allocate. `level_prefetch_size`, of L2: size_64b, size_128b or size_256b.
     `cache_policy`: a number of `create_cache_policy`. `nc`: no thread writes this memory while the
     kernel runs. The address has to be a multiple of the bytes loaded (1 to 16; 32 on sm_100).
     Raises E0420, E0421, E0422.
@@ -58,9 +61,9 @@ def load(
     elements = None if count is None else int(count)
     register, registers = carrier(kind, elements or 1, "load")
     attrs = _order("load", sem, scope, LOAD_ORDERS)
-    attrs |= _hints("load", pointer, attrs["order"], cop, l1, _LOAD_CACHE)
-    if l2_prefetch is not None:
-        attrs["l2_prefetch"] = choice("l2_prefetch", l2_prefetch, L2_PREFETCHES)
+    attrs |= _hints("load", pointer, attrs["order"], cop, level1_eviction_priority, _LOAD_CACHE)
+    if level_prefetch_size is not None:
+        attrs["l2_prefetch"] = _L2[choice("level_prefetch_size", level_prefetch_size, _L2)]
     if nc:
         if attrs["order"] != "weak" or pointer.memspace is not AddressSpace.gmem:
             raise error(
@@ -81,21 +84,21 @@ def store(
     sem: Keyword = "weak",
     scope: Keyword = None,
     cop: Keyword = None,
-    l1: Keyword = None,
+    level1_eviction_priority: Keyword = None,
     cache_policy: Int | None = None,
 ) -> None:
     """Store a number, a TensorSSA or a vector of the IR of up to 16 bytes (32 on sm_100) with one
     instruction (PTX `st`).
 
     `sem`: weak, volatile, relaxed or release; the last two with `scope`. `cop`: wb, cg, cs or wt.
-    `l1` and `cache_policy` as for `load`.
+    `level1_eviction_priority` and `cache_policy` as for `load`.
     """
     in_kernel("store")
     pointer = pointer_to(ptr, "store")
     val = unwrapped(val)
     registers = to_registers(val if isinstance(val, TensorSSA) else value_for(pointer, val, "store"), "store")
     attrs = _order("store", sem, scope, STORE_ORDERS)
-    attrs |= _hints("store", pointer, attrs["order"], cop, l1, _STORE_CACHE)
+    attrs |= _hints("store", pointer, attrs["order"], cop, level1_eviction_priority, _STORE_CACHE)
     policy = [] if cache_policy is None else [as_numeric(cache_policy, Int64).to(Int64).ir]
     attrs |= _shape([r.type for r in registers], (1, len(registers), len(policy)))
     builder().emit("cutec.st", [pointer.ir, *registers, *policy], (), attrs)
@@ -126,7 +129,7 @@ def _hints(what: str, pointer: Pointer, order: str, cop: Any, l1: Any, operators
     if cop is not None:
         found["cop"] = choice("cop", cop, operators)
     if l1 is not None:
-        found["l1"] = choice("l1", l1, _L1)
+        found["l1"] = _L1[choice("level1_eviction_priority", l1, _L1)]
     if cop is not None and (l1 is not None or order != "weak"):
         raise error(
             "E0421",
@@ -136,7 +139,10 @@ def _hints(what: str, pointer: Pointer, order: str, cop: Any, l1: Any, operators
         )
     if found and pointer.memspace is AddressSpace.smem:
         raise error(
-            "E0421", f"a {what} of shared memory has no cache hints", user_location(), help="leave out cop and l1"
+            "E0421",
+            f"a {what} of shared memory has no cache hints",
+            user_location(),
+            help="leave out cop and level1_eviction_priority",
         )
     return found
 

@@ -126,9 +126,11 @@ def mbarrier_arrive_drop(mbar_ptr: Pointer, peer_cta_rank_in_cluster: Int | None
     )
 
 
-def mbarrier_arrive_and_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
+def mbarrier_arrive_and_expect_tx(
+    mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None, relaxed: bool = False
+) -> None:
     """Make the phase expect that many more bytes of asynchronous copies, then arrive (PTX
-    `mbarrier.arrive.expect_tx`).
+    `mbarrier.arrive.expect_tx`). A `relaxed` one may order nothing; here it releases as others do.
     """
     barrier = _peer(barrier_address(mbar_ptr, "mbarrier_arrive_and_expect_tx"), peer_cta_rank_in_cluster)
     builder().emit("cute_nvgpu.mbarrier_arrive_expect", [barrier, _count(bytes, "the number of bytes", 0)])
@@ -148,6 +150,9 @@ def mbarrier_expect_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: 
 def mbarrier_complete_tx(mbar_ptr: Pointer, bytes: Int, peer_cta_rank_in_cluster: Int | None = None) -> None:
     """Count bytes as transferred without an asynchronous copy (PTX `mbarrier.complete_tx`)."""
     barrier = _peer(barrier_address(mbar_ptr, "mbarrier_complete_tx"), peer_cta_rank_in_cluster)
+    counted = getattr(mbar_ptr, "expected", None)  # a pipeline's (nvgpu.expected_bytes)
+    if counted is not None and isinstance(bytes, int):
+        counted.add(bytes)
     builder().emit("cute_nvgpu.mbarrier_complete_tx", [barrier, _count(bytes, "the number of bytes", 0)])
 
 

@@ -192,10 +192,10 @@ def fence_sync_restrict(order: Keyword) -> None:
 _PROXIES = ("alias", "async", "async.global", "async.shared")
 
 
-def fence_proxy(kind: Keyword, *, space: Keyword = None) -> None:
+def fence_proxy(kind: Keyword, *, space: Keyword = None, use_intrinsic: bool | None = None) -> None:
     """Order this thread's accesses with those through another memory proxy (PTX `fence.proxy`):
     `alias`, `async`, `async.global`, or `async.shared` with space `cta` or `cluster`. The async
-    kinds (TMA, wgmma) need sm_90.
+    kinds (TMA, wgmma) need sm_90. `use_intrinsic` chooses a form of NVIDIA's IR, and nothing here.
     """
     in_kernel("fence_proxy")
     name = choice("kind", kind, _PROXIES)

@@ -83,37 +83,37 @@ def _vote(kind: str, predicate: Any, mask: Any, result: Any) -> Any:
     return builder().value("nvvm.vote.sync", [int32(mask), as_numeric(predicate).to(Boolean).ir], result, attrs)
 
 
-def vote_ballot_sync(predicate: Number, mask: Int = FULL_MASK) -> Int32:
+def vote_ballot_sync(pred: Number, mask: Int = FULL_MASK) -> Int32:
     """A bit for each lane: its predicate."""
-    return Int32(_vote("ballot", predicate, mask, I32))
+    return Int32(_vote("ballot", pred, mask, I32))
 
 
-def vote_any_sync(predicate: Number, mask: Int = FULL_MASK) -> Boolean:
+def vote_any_sync(pred: Number, mask: Int = FULL_MASK) -> Boolean:
     """Whether the predicate holds in any lane."""
-    return Boolean(_vote("any", predicate, mask, I1))
+    return Boolean(_vote("any", pred, mask, I1))
 
 
-def vote_all_sync(predicate: Number, mask: Int = FULL_MASK) -> Boolean:
+def vote_all_sync(pred: Number, mask: Int = FULL_MASK) -> Boolean:
     """Whether the predicate holds in all lanes."""
-    return Boolean(_vote("all", predicate, mask, I1))
+    return Boolean(_vote("all", pred, mask, I1))
 
 
-def vote_uni_sync(predicate: Number, mask: Int = FULL_MASK) -> Boolean:
+def vote_uni_sync(pred: Number, mask: Int = FULL_MASK) -> Boolean:
     """Whether the predicate is the same in all lanes."""
-    return Boolean(_vote("uni", predicate, mask, I1))
+    return Boolean(_vote("uni", pred, mask, I1))
 
 
 def warp_reduction(
-    value: ElementsT, op: Callable[[ElementsT, ElementsT], ElementsT], *, threads_in_group: int = WARP_SIZE
+    val: ElementsT, op: Callable[[ElementsT, ElementsT], ElementsT], *, threads_in_group: int = WARP_SIZE
 ) -> ElementsT:
     """`op(a, b)` over groups of `threads_in_group` consecutive lanes (a power of two), by butterfly
     shuffles: all lanes get the result.
     """
     offset = threads_in_group // 2
     while offset:
-        value = op(value, shuffle_sync_bfly(value, offset))
+        val = op(val, shuffle_sync_bfly(val, offset))
         offset //= 2
-    return value
+    return val
 
 
 def _add(a: Any, b: Any) -> Any:
@@ -140,7 +140,7 @@ def shuffle_sync_op(
     return _shuffle(choice("kind", kind, ("idx", "up", "down", "bfly")), value, offset, mask, mask_and_clamp)
 
 
-def match_sync(value: Number, kind: Keyword = "any", mask: Int = FULL_MASK) -> Any:
+def match_sync(mask: Int, value: Number, kind: Keyword = "any") -> Any:
     """`any`: the mask of the lanes whose value (32 or 64 bits) equals this lane's, an Int32. `all`:
     (`mask` if all its lanes have the same value, else 0; whether they do).
     """

@@ -161,27 +161,27 @@ def power(base: Any, exponent: Any) -> Any:
 
 
 @overload
-def where(condition: TensorSSA, a: Operand, b: Operand) -> TensorSSA: ...
+def where(cond: TensorSSA, x: Operand, y: Operand) -> TensorSSA: ...
 @overload
-def where(condition: Operand, a: TensorSSA, b: Operand) -> TensorSSA: ...
+def where(cond: Operand, x: TensorSSA, y: Operand) -> TensorSSA: ...
 @overload
-def where(condition: Operand, a: Operand, b: TensorSSA) -> TensorSSA: ...
+def where(cond: Operand, x: Operand, y: TensorSSA) -> TensorSSA: ...
 @overload
-def where(condition: Numeric | bool, a: NumberT, b: NumberT) -> NumberT: ...
+def where(cond: Numeric | bool, x: NumberT, y: NumberT) -> NumberT: ...
 @overload
-def where(condition: Numeric | bool, a: Numeric | float, b: Numeric | float) -> Any: ...
+def where(cond: Numeric | bool, x: Numeric | float, y: Numeric | float) -> Any: ...
 @taking_loc_ip
-def where(condition: Any, a: Any, b: Any) -> Any:
-    """Element by element, `a` where the condition holds and `b` elsewhere. Scalars give a
+def where(cond: Any, x: Any, y: Any) -> Any:
+    """Element by element, `x` where the condition holds and `y` elsewhere. Scalars give a
     scalar.
     """
-    kind = common_class([a, b])
-    shapes = [x.shape for x in (condition, a, b) if isinstance(x, TensorSSA)]
+    kind = common_class([x, y])
+    shapes = [value.shape for value in (cond, x, y) if isinstance(value, TensorSSA)]
     if not shapes:
-        return select(condition, a, b)
+        return select(cond, x, y)
     shape = common_shape(shapes)
-    c, x, y = spread(condition, shape, Boolean), spread(a, shape, kind), spread(b, shape, kind)
-    return TensorSSA(arith.emit_select(c.ir, x.ir, y.ir), shape, kind)
+    c, a, b = spread(cond, shape, Boolean), spread(x, shape, kind), spread(y, shape, kind)
+    return TensorSSA(arith.emit_select(c.ir, a.ir, b.ir), shape, kind)
 
 
 def _compare(op: str, a: Any, b: Any) -> TensorSSA:

@@ -154,11 +154,11 @@ class TensorSSA:
             )
         return TensorSSA(self.ir, shape, self.dtype)
 
-    def broadcast_to(self, shape: Any) -> TensorSSA:
-        """The elements repeated to fill `shape`, by NumPy's rules (`broadcast`). Raises E0402 for a
-        shape that does not broadcast.
+    def broadcast_to(self, target_shape: Any) -> TensorSSA:
+        """The elements repeated to fill `target_shape`, by NumPy's rules (`broadcast`). Raises
+        E0402 for a shape that does not broadcast.
         """
-        shape = shape if isinstance(shape, tuple) else (shape,)
+        shape = target_shape if isinstance(target_shape, tuple) else (target_shape,)
         if shape == self.shape:
             return self
         return self._gather(broadcast_positions(self.shape, shape), shape)
@@ -339,16 +339,16 @@ def from_elements(numbers: list[Numeric], shape: Any) -> TensorSSA:
     )
 
 
-def any_(value: TensorSSA) -> Boolean:
+def any_(x: TensorSSA) -> Boolean:
     """Whether any element is true (not zero)."""
-    result = tree(ReductionOp.OR, value.to(Boolean).ir, Boolean)
+    result = tree(ReductionOp.OR, x.to(Boolean).ir, Boolean)
     assert isinstance(result, Boolean)
     return result
 
 
-def all_(value: TensorSSA) -> Boolean:
+def all_(x: TensorSSA) -> Boolean:
     """Whether all elements are true (not zero)."""
-    result = tree(ReductionOp.AND, value.to(Boolean).ir, Boolean)
+    result = tree(ReductionOp.AND, x.to(Boolean).ir, Boolean)
     assert isinstance(result, Boolean)
     return result
 

@@ -397,11 +397,11 @@ def inttoptr(value: Integer | int, mem_space: AddressSpace | int = AddressSpace.
     return make_ptr(dtype or Uint8, value, space)
 
 
-def recast_ptr(pointer: Pointer, swizzle_: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
+def recast_ptr(ptr: Pointer, swizzle_: Swizzle | None = None, dtype: NumberClass | None = None) -> Pointer:
     """The same address with another element class, and a swizzle of byte offsets if one is given: a
     swizzle that the pointer has is dropped otherwise.
     """
-    recast = pointer.retyped(dtype or pointer.dtype)
+    recast = ptr.retyped(dtype or ptr.dtype)
     if not isinstance(recast, SwizzledPointer):
         return recast if swizzle_ is None else _swizzled(recast, swizzle_)
     return recast.plain if swizzle_ is None else SwizzledPointer(recast.base, swizzle_, recast.offset)

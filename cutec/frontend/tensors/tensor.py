@@ -511,11 +511,11 @@ def make_rmem_tensor(layout_or_shape: Any, dtype: NumberClass) -> Tensor:
     return Tensor(Pointer.of(builder().value("cute.alloc_rmem", (), ty, attrs), dtype), layout)
 
 
-def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
+def make_fragment_like(src: Any, dtype: NumberClass | None = None) -> Tensor:
     """A register tensor with the shape of a tensor or layout: compact, with its modes in the order
     of the source's strides.
     """
-    layout = source.stored[1] if isinstance(source, Tensor) else source
+    layout = src.stored[1] if isinstance(src, Tensor) else src
     abstract = layout.abstract if isinstance(layout, LayoutValue) else layout
     abstract = abstract.outer if isinstance(abstract, ComposedLayout) else abstract
     if leaves_of(abstract.shape):
@@ -525,7 +525,7 @@ def make_fragment_like(source: Any, dtype: NumberClass | None = None) -> Tensor:
             user_location(),
             help=_STATIC_REGISTERS,
         )
-    kind = dtype or (source.element_type if isinstance(source, Tensor) else None)
+    kind = dtype or (src.element_type if isinstance(src, Tensor) else None)
     if kind is None:
         raise error(
             "E0404",
@@ -543,13 +543,13 @@ def domain_offset(coord: Any, tensor: Tensor) -> Tensor:
     return derived(tensor, lambda whole: part_of(whole, "domain_offset", whole.wide(coord)))
 
 
-def recast_tensor(tensor: Tensor, dtype: NumberClass) -> Tensor:
+def recast_tensor(src: Tensor, dtype: NumberClass, swizzle_: None = None) -> Tensor:
     """The same bytes as elements of another width. Raises LayoutError if contiguous runs of
     elements do not regroup to whole new elements.
     """
-    old, new = tensor.element_type.width, dtype.width
-    pointer = tensor.iterator
-    return Tensor(pointer.retyped(dtype), apply("recast_layout", tensor.layout, new_type_bits=new, old_type_bits=old))
+    old, new = src.element_type.width, dtype.width
+    pointer = src.iterator
+    return Tensor(pointer.retyped(dtype), apply("recast_layout", src.layout, new_type_bits=new, old_type_bits=old))
 
 
 def add_coords(a: Any, b: Any) -> Any:
