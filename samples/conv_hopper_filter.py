@@ -253,8 +253,8 @@ def conv_filter(
     share a tile. `channels`: of a unit. `split`: several blocks share a tile, of which each has so
     many slices at least, and leave sums in `partial`, as (pieces, K, positions · C); there are as
     many pieces as fill the GPU `waves` times. `high`: how often 64 rows a warpgroup has. `cluster`:
-    blocks below each other that share units. `shared`: blocks of a cluster that share a tile, or with
-    `split` a piece of one. `blocks`: how many there are at most.
+    blocks below each other that share units. `shared`: blocks of a cluster that share a tile, or
+    with `split` a piece of one. `blocks`: how many there are at most.
     """
     images, height, width, depth = x.shape
     _, p, q, k = dy.shape

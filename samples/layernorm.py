@@ -29,6 +29,7 @@ from common.forms import (
     of_rows,
     plan_of,
     streamed,
+    threes,
 )
 from common.pieces import add, added, float32, total_of
 from common.stream import Stream
@@ -257,19 +258,22 @@ def aligned(dtype):
     room for weights too.
     """
     if dtype.width == 32:
-        short = [SHORT[0], *fours(LARGE), *SHORT[1:4], (128, 1, 1, few(1 << 20))]
-        few_rows = [(512, 2, 2, few(1 << 19)), *few_long(1 << 17)]
+        filled = [(threads, 3, 1, many(LARGE), "n * 3 > 2 * {held}", HELD) for threads in (64, 128)]
+        short = [SHORT[0], *filled, *fours(LARGE), *SHORT[1:4], (128, 1, 1, few(1 << 20))]
+        few_rows, longer = [(512, 2, 2, few(1 << 19)), *few_long(1 << 17)], []
         kept = in_registers(256, 8, (1, 2), "n * 4 > 3 * {held}", few(1 << 25)) + in_registers(
             256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE // 2
         )
         kept += in_registers(512, 8, (16,), blocks=AT_ONCE // 4)
     else:
-        short = [*SHORT[:2], (8, 4, 1, many(1 << 18), HELD), *SHORT[2:4]]
+        short = [*threes((8, 16), LARGE, 32), (32, 3, 1, many(1 << 17), HELD)]
         short += [(128, 1, 1, few(1 << 20)), (32, 4, 1, HELD)]
+        longer = [(128, 5, 1, many(LARGE), HELD), (256, 3, 1, many(LARGE), HELD)]
         few_rows = few_long(1 << 17)
         kept = in_registers(512, 4, (1, 2, 4, 8), blocks=AT_ONCE) + in_registers(512, 4, (16,), blocks=AT_ONCE // 2)
     return [
-        *(*short, *SHORT[4:6], (256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), SHORT[6]),
+        *(*short, SHORT[4], (64, 3, 1, many(LARGE), HELD), SHORT[5]),
+        *((256, 4, 1, of_rows(WAVE + 1, 4 * WAVE), HELD), (128, 3, 1, many(LARGE), HELD), SHORT[6], *longer),
         *((256, 4, 1, of_rows(1, 4 * WAVE), HELD), SHORT[7], *few_rows, *kept),
         *((512, 4, 1), (512, 4, 2, few(1 << 23)), (512, 8, 1), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE)), CLUSTERS[0]),
         *((512, 4, 8, of_rows(33, WAVE)), CLUSTERS[1], (512, 4, 16, of_rows(9, 16)), CLUSTERS[2]),

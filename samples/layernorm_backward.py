@@ -145,15 +145,17 @@ def reference(dy, x, weight, mean, rstd):
 def shapes(dtype):
     if dtype.width == 32:
         return with_five(dtype)
-    return with_five(dtype, [*(FEWER.get(form, form) for form in FORMS), (128, 5, 1, 2, 132)])
+    return with_five(dtype, [*(others(dtype).get(form, form) for form in FORMS), (128, 5, 1, 2, 132)])
 
 
-# of 16 bits, others: the sums of two vectors would not fit into registers
-FEWER = {
-    (64, 2, 1, 2, 132): (32, 4, 1, 2, 132),  # where a warp has a row, it waits for no other
-    (128, 4, 1, 2, 132): (256, 2, 1, 4, 132),
-    (256, 4, 1, 2, 132): (512, 2, 1, 4, 132),
-}
+def others(dtype):
+    """Of 16 bits, other forms: of bfloat16 the sums of two vectors would not fit into registers."""
+    found = {(64, 2, 1, 2, 132): (32, 4, 1, 2, 132)}  # where a warp has a row, it waits for no other
+    if dtype is cutec.BFloat16:
+        found |= {(128, 4, 1, 2, 132): (256, 2, 1, 4, 132), (256, 4, 1, 2, 132): (512, 2, 1, 4, 132)}
+    return found
+
+
 declare(
     layernorm_backward,
     [

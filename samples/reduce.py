@@ -338,8 +338,9 @@ def launch_dense_columns(x, y, mode, columns, scale, kind: Constexpr):
                 lanes = cute.math.max(cute.math.min(THREADS // (many * of_row), lanes), 1)
                 threads = lanes * of_row
                 share = of_row, threads, items // threads, lanes if chunk == CHUNK else threads * vector // columns
+                shape = others, length, columns
                 reduce_dense_columns(
-                    x, y, scale, (others, length, columns), many, share, divisors((threads, columns)), kind, vector, chunk
+                    x, y, scale, shape, many, share, divisors((threads, columns)), kind, vector, chunk
                 ).launch(grid=(cute.ceil_div(others, many), 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
             left = left and not (taken and several)
 

@@ -20,6 +20,7 @@ from common.forms import (
     SHORT,
     SPREAD,
     WAVE,
+    WAVE_OF_FOUR,
     declare,
     few_long,
     fours,
@@ -31,6 +32,7 @@ from common.forms import (
     plan_of,
     spread,
     streamed,
+    threes,
 )
 from common.pieces import added, float32, total_of
 from common.stream import Stream
@@ -212,22 +214,33 @@ SPREAD_OUT = half_filled(256, 4, (2, 4, 8, 16), "m <= 8")
 IN_BLOCKS = in_registers(256, 4, (1, 2, 4, 8))
 
 
+def in_one_wave():
+    """Forms of four pieces for short rows of 16 bits that fill them, in matrices that registers
+    hold as a whole: 132 multiprocessors have 4 million elements on their way, or 2.7 to 3.2 million
+    in forms of two pieces.
+    """
+    at_once = f"m * {{held}} > {3 << 20} and m * {{held}} <= {1 << 22}"
+    return [(threads, 4, 1, at_once, "n * 4 > 3 * {held}", HELD) for threads in (4, 8, 16, 32, 64, 128)]
+
+
 def aligned(dtype):
     """Forms of rows that begin with pieces. Registers have room for eight pieces and for weights.
     Many rows of 16 bits that large clusters share wait in shared memory.
     """
-    short = [SHORT[0], *fours(LARGE), *SHORT[1:7]]
     if dtype.width == 32:
         return [
-            *(*short, (256, 4, 1, of_rows(1, WAVE), HELD), SHORT[7], *few_long(1 << 17)),
+            *(SHORT[0], *fours(LARGE), *SHORT[1:7], (256, 4, 1, of_rows(1, WAVE), HELD), SHORT[7], *few_long(1 << 17)),
             *(*in_registers(256, 8, (1, 2, 4, 8, 16)), (512, 8, 16, of_rows(1, 8), HELD)),
             *((512, 8, 16), (512, 16, 16)),
         ]
     return [
-        *(*short, *SPREAD_OUT, *half_filled(256, 8, (4, 8), of_rows(9, 16), "n > 2048 * {vector}")),
+        *(*in_one_wave(), *threes((8, 16, 32, 64, 128), LARGE, 256), *SPREAD_OUT),
+        *half_filled(256, 8, (4,), of_rows(9, WAVE), "n > 2048 * {vector}"),
+        *half_filled(256, 8, (8,), of_rows(9, 16), "n > 4096 * {vector}"),
         *in_registers(256, 8, (4, 8), of_rows(9, WAVE), "n > 4096 * {vector}"),
         *(*IN_BLOCKS[:3], (256, 8, 4, f"m > {4 * WAVE}", "n * 8 <= 7 * {held}"), IN_BLOCKS[3]),
-        *(*in_registers(256, 4, (16,), of_rows(1, 8)), CLUSTERS[1], *in_registers(256, 8, (16,), of_rows(1, 33))),
+        *in_registers(256, 4, (16,), of_rows(1, 8)),
+        *(*in_registers(256, 8, (8,), "n * 5 > 4 * {held}"), CLUSTERS[1], *in_registers(256, 8, (16,), of_rows(1, 33))),
         *(CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
     ]
 
@@ -248,8 +261,12 @@ def aligned_with_residual(dtype):
         ]
     return [
         *(*SHORT[:7], *SPREAD_OUT, *half_filled(256, 4, (2, 4, 8, 16), of_rows(9, 16))),
-        *(*half_filled(512, 4, (1, 2), of_rows(17, WAVE)), *half_filled(512, 4, (4,), of_rows(17, 33))),
-        *((512, 2, 1, of_rows(WAVE + 1, 4 * WAVE)), *in_registers(512, 4, (1,), of_rows(17, 2 * WAVE))),
+        *half_filled(512, 4, (2,), of_rows(17, WAVE), "n * 4 > {held}"),
+        *half_filled(512, 4, (4,), of_rows(17, WAVE_OF_FOUR), "n * 4 > {held}"),
+        *(
+            (512, 2, 1, of_rows(WAVE + 1, 4 * WAVE)),
+            *in_registers(512, 4, (1,), of_rows(17, 2 * WAVE), "n * 2 > {held}"),
+        ),
         *(*IN_BLOCKS, *in_registers(256, 4, (16,)), *in_registers(256, 8, (16,)), (1024, 4, 16)),
     ]
 
@@ -260,6 +277,7 @@ declare(
     reference,
     aligned,
     full=[],
+    alone=True,
     shifted_first=[(256, 4, 1, FILLED, f"m > {2 * WAVE}", HELD)],
     streams=streams,
 )
@@ -271,6 +289,7 @@ declare(
     # two matrices wait in shared memory
     [*SPREAD, (128, 8, 1), (512, 4, 1), (256, 8, 2), (256, 8, 4), (256, 8, 8), (256, 8, 16)],
     weights=True,
+    alone=True,
     full=FULL[1:],  # 64 threads would spill
     streams=streams_with_residual,
 )

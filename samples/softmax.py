@@ -171,6 +171,11 @@ def resident(plan):
     return 1536 if plan.unit or plan.shifted else 2048
 
 
+def resident_held(plan):
+    """The same of log-softmax, where pieces stay in registers: of three, five blocks have room."""
+    return 1280 if plan.pieces == 3 else 512
+
+
 @cute.jit
 def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
@@ -182,7 +187,7 @@ def softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
 def log_softmax(x: cute.Tensor, y: cute.Tensor, form: Constexpr):
     plan = Rows(x, *form)
     kernel = whole_rows if plan.whole else long_rows
-    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, resident(plan))
+    plan.launch(kernel(plan.matrix(x), plan.matrix(y), plan, True), x, resident(plan), resident_held(plan))
 
 
 @cute.jit
@@ -228,28 +233,43 @@ def cross_entropy_reference(x, target):
 
 LONGEST = (512, 8, 16, "m * {vector} <= 56", HELD)  # 7 large clusters, or twice 7, are there at once
 THREES = [(threads, 3, 1, many(LARGE), HELD) for threads in (16, 32, 64)]  # rows that fill 3/4 of the next
-FORMS = [
-    *(*SHORT[:3], THREES[0], SHORT[3], THREES[1], SHORT[4], THREES[2], SHORT[5], (128, 3, 1, HELD), SHORT[6]),
-    *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
-    *(*in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE), LONGEST),
-    *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
-    *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
-    *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
-]
+
+
+def aligned(dtype, log=False):
+    """Forms of rows that begin with pieces. Softmax, which keeps exponentials, holds long rows of
+    32 bits in registers, of any number; and more rows of 16 bits where they fill the form.
+    """
+    held = in_registers(256, 8, (1, 2, 4, 8, 16), blocks=AT_ONCE)
+    if dtype.width == 32 and not log:
+        held = in_registers(256, 8, (1, 2, 4, 8)) + held[4:]
+    filled = in_registers(256, 8, (1, 2, 4, 8, 16), "n * 8 > 7 * {held}", blocks=5 * AT_ONCE // 2)
+    return [
+        *(*SHORT[:3], THREES[0], SHORT[3], THREES[1], SHORT[4], THREES[2], SHORT[5], (128, 3, 1, HELD), SHORT[6]),
+        *((256, 3, 1, many(LARGE), HELD), (256, 4, 1, few(WAVES), HELD), SHORT[7], *few_long(1 << 17)),
+        *(*held, LONGEST, *([] if log else filled)),
+        *((1024, 2, 1, few(1 << 22)), (512, 4, 2, few(1 << 22)), (256, 8, 8, of_rows(WAVE + 1, 2 * WAVE))),
+        *((256, 8, 1), (256, 8, 2), CLUSTERS[0], (256, 8, 16, of_rows(33, WAVE)), CLUSTERS[1]),
+        *((512, 8, 16, of_rows(9, 16)), CLUSTERS[2], (512, 8, 16), (512, 16, 16)),
+    ]
+
+
 SHIFTED_FIRST = [
     (256, 4, 1, FILLED, HELD),
     *((*form, FILLED) for form in SPREAD),
     *in_registers(256, 8, (1, 2, 4, 8, 16), FILLED, blocks=AT_ONCE),
 ]
-declare(softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, FORMS, by_elements=2048, shifted_first=SHIFTED_FIRST)
+declare(
+    softmax, ["in $dtype[m,n]", "out $dtype[m,n]"], reference, aligned, by_elements=2048, shifted_first=SHIFTED_FIRST
+)
 declare(
     log_softmax,
     ["in $dtype[m,n]", "out $dtype[m,n]"],
     log_reference,
-    FORMS,
+    lambda dtype: aligned(dtype, log=True),
     by_elements=2048,
     shifted_first=SHIFTED_FIRST,
 )
+STAGED_WAVES = 3 << 23  # elements of 16 bits: shared memory holds 15 million of them at a time
 # of 16 bits: (columns that rows have more than, threads, pieces, blocks of a cluster, stages,
 # clusters)
 ANYWHERE = [
@@ -258,20 +278,21 @@ ANYWHERE = [
 ]
 
 
-def aligned(dtype):
+def read_only(dtype):
     """Forms of rows that begin with pieces. Rows are only read, so a thread asks for more. Forms
     are close to each other, as loops over pieces are unrolled: what a row leaves empty is computed
     too.
     """
     short, few_rows = SHORT[:5], []
     if dtype.width == 32:
-        short = [SHORT[0], (4, 4, 1, many(WAVES), HELD), SHORT[1], (8, 4, 1, HELD)]
+        short = [SHORT[0], (4, 4, 1, many(1 << 22), HELD), SHORT[1], (8, 4, 1, HELD)]
         short += [(8, 8, 1, many(WAVES), HELD), (16, 4, 1, HELD), (16, 8, 1, many(WAVES), HELD), (32, 4, 1, HELD)]
         short += [*((threads, 8, 1, many(WAVES), HELD) for threads in (32, 64))]
         short += [(128, 2, 1, few(LARGE), f"m > {4 * WAVE}"), (64, 8, 1, "n * 4 > 3 * {held}", many(LARGE), HELD)]
     elif dtype is cutec.Float16:
-        short = [SHORT[0], *((threads, 4, 1, many(WAVES), HELD) for threads in (4, 8)), *SHORT[1:3]]
-        short += [(16, 4, 1, HELD), (32, 4, 1, HELD), (32, 8, 1, many(WAVES)), (64, 4, 1, HELD)]
+        short = [SHORT[0], *((threads, 4, 1, many(1 << 22), HELD) for threads in (4, 8)), *SHORT[1:3]]
+        short += [(32, 2, 1, few(LARGE)), (16, 4, 1, HELD), (64, 2, 1, few(1 << 20)), (32, 4, 1, HELD)]
+        short += [(128, 2, 1, few(LARGE)), (32, 8, 1, many(STAGED_WAVES)), (64, 4, 1, HELD)]
         short += [(128, 4, 1, many(WAVES)), (128, 4, 1, HELD)]
         few_rows = [(256, 4, 1, few(1 << 18), HELD)]
     return [
@@ -292,7 +313,7 @@ declare(
     cross_entropy,
     ["in $dtype[m,n]", "in i64[m]", "out f32[m]", "out f32[m]"],
     cross_entropy_reference,
-    aligned,
+    read_only,
     full=[],
     by_elements=2048,
     streams=lambda dtype: streamed(dtype, ANYWHERE if dtype.width == 16 else []),

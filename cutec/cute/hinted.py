@@ -27,8 +27,8 @@ HINTS = {
     "memory_scope": ("scope", "scope"),
     "load_cache_mode": ("cop", ""),
     "store_cache_mode": ("", "cop"),
-    "l1c_evict_priority": ("l1", "l1"),
-    "l2_prefetch_size": ("l2_prefetch", ""),
+    "l1c_evict_priority": ("level1_eviction_priority", "level1_eviction_priority"),
+    "l2_prefetch_size": ("level_prefetch_size", ""),
     "cache_policy": ("cache_policy", "cache_policy"),
     "invariant": ("nc", ""),
 }

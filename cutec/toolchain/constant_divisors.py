@@ -16,7 +16,8 @@ to the same float (Brisebarre, Muller, Raina, "Accelerating correctly rounded fl
 division when the divisor is known in advance", IEEE Transactions on Computers 53, 2004). Integers
 below a million, halves and quarters of them are such divisors; 0.1 is none.
 
-Zeros, infinities and NaNs come out right, as `high` and `low` have the same sign. Below 2^-100 p
+Zeros, infinities and NaNs come out right, as `high` and `low` have the same sign and neither is 0:
+powers of two, of which `low` is, stay (LLVM multiplies by their reciprocals). Below 2^-100 p
 may have lost bits: quotients that small are divided as before, behind a branch that up to four
 share which stand together. There a loop divides more than two: written out, divisions are longer
 than what they are for, and a loop around them runs slower.
@@ -87,11 +88,13 @@ def _can_share(quotients: Sequence[_Quotient]) -> bool:
 
 
 def _is_short(divisor: Fraction) -> bool:
-    """Whether products give quotients by it: it is a whole number below 2^20 by a power of two."""
+    """Whether products give quotients by it: it is a whole number below 2^20 by a power of two, and
+    not one itself.
+    """
     odd = abs(divisor.numerator)
     while odd and odd % 2 == 0:
         odd //= 2
-    return _LEAST <= abs(divisor) <= _MOST and odd < _LARGEST_ODD
+    return _LEAST <= abs(divisor) <= _MOST and 1 < odd < _LARGEST_ODD
 
 
 def _products(quotients: Sequence[_Quotient], number: int) -> Iterator[bytes]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from common.rows import IN_REGISTERS, MOST, Rows
 from common.stream import Stream
+from common.tile_terms import places
 
 import cutec
 
@@ -23,7 +24,9 @@ WAVES = 1 << 23  # elements of matrices that blocks come to in several waves
 HELD = "held"  # a guard: pieces wait in registers, of which so few rows leave enough
 FILLED = "n * 8 > 5 * {held}"  # a guard: rows that leave little of a form empty
 WAVE = 66  # clusters of two blocks that fill an H200, or of twice as many that are half as large
+WAVE_OF_FOUR = 30  # clusters of four blocks that are there at once: each lies in one GPC
 LONG = (512, 2, 8)  # rows that no form holds
+SPREADS = 256  # threads of a block that may be alone, or more
 
 
 # Of these a group of threads takes one row after the other, read ahead (`stream.py`).
@@ -77,6 +80,17 @@ def fours(elements):
     at once, and rows have half as many threads.
     """
     return [(threads, 4, 1, many(elements), HELD) for threads in (4, 8, 16, 32, 64, 128)]
+
+
+def threes(threads, elements, last):
+    """The forms of `SHORT` up to so many threads, which rows fill that are longer than 3/4 of a
+    power of two; of rows up to 3/4, in matrices so large, half as many threads have three pieces.
+    """
+    found = []
+    for shape in SHORT[: SHORT.index((last, 2, 1)) + 1]:
+        half = shape[0] // 2
+        found += [(half, 3, 1, many(elements), HELD), shape] if half in threads else [shape]
+    return found
 
 
 def half_filled(threads, pieces, clusters, *guards):
@@ -143,11 +157,13 @@ def full_streamed(dtype, stages, clusters, least, most=0, filled=7 / 8):
     return found
 
 
-def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS, shifted_first=(), weights=False):
+def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS, shifted_first=(), weights=False, alone=False):
     """What `choose=` of `cutec.export` takes: the first form that holds rows of n elements, else
     one that holds a part of a row at a time. Shifted rows longer than `by_elements` have pieces of
     128 bits where there are several waves of them, or where one of `shifted_first` takes them.
-    `weights`: whether blocks of 512 threads load weights early where rows are few.
+    `weights`: whether blocks of 512 threads load weights early where rows are few. `alone`: whether
+    blocks with pieces in registers keep others off their multiprocessor, where there is one for
+    each: else some wait for two clusters that lie in one GPC while others are idle.
     """
     vector, found = 128 // dtype.width, []
     for threads, pieces, cluster, *guards in aligned(dtype) if callable(aligned) else aligned:
@@ -156,7 +172,10 @@ def forms(dtype, aligned, shifted, full=FULL, by_elements=BY_ELEMENTS, shifted_f
         guard = " and ".join([f"n % {vector} == 0", f"n <= {held}", *given])
         # pieces in shared memory are as they are where there are many rows
         few_rows = [True] if HELD in guards or (guards and pieces <= IN_REGISTERS) else []
-        found.append((guard, {"form": (threads, pieces, cluster, False, True, *few_rows)}))
+        form = (threads, pieces, cluster, False, True, *few_rows)
+        if alone and HELD in guards and threads >= SPREADS:
+            found.append((f"{guard} and m <= {places(cluster) // cluster}", {"form": (*form, 0, 0, True)}))
+        found.append((guard, {"form": form}))
     found += of_pieces(shifted_first, vector, 0)
     for shape in full if dtype.width == 16 else []:
         held = longest_shifted(shape, vector)

@@ -10,6 +10,8 @@ from common.telling import Telling
 import cutec
 from cutec import cute
 
+MANY = 12  # pieces of 32 bits: of two matrices and as many sums of columns, or of three, registers are full
+
 
 class Loaded(Ahead):
     """As `Ahead`, with a row in registers instead of a ring of them, and results that are written
@@ -80,7 +82,15 @@ class Loaded(Ahead):
         """All rows are done."""
 
     def of_vector(self, x):
-        values = cute.make_rmem_tensor((self.plan.vector, self.plan.pieces), cutec.Float32)
+        """This thread's part of a vector: in shared memory, which is free until the end, where
+        registers have no room for it.
+        """
+        plan = self.plan
+        values = cute.make_rmem_tensor((plan.vector, plan.pieces), cutec.Float32)
+        if plan.dtype.width == 32 and plan.pieces >= MANY and len(self.matrices) + len(self.kept) > 2:
+            mine, places = self.ring.iterator + cute.arch.thread_idx()[0], (plan.vector, plan.pieces)
+            stride = (plan.block * plan.pieces, plan.block)  # lanes beside each other
+            values = cute.make_tensor(mine, cute.make_layout(places, stride=stride))
         values.store(self.part(0).of_vector(x).load().to(cutec.Float32))
         return lambda i: values[None, i].load()
 

@@ -98,14 +98,12 @@ def reduce_dense_rows(x: cute.Tensor, y: cute.Tensor, scale, length, rows, divid
 
 
 @cute.kernel
-def reduce_dense_columns(
-    x, y, scale, shape, many, share, divide, kind: Constexpr, vector: Constexpr, chunk: Constexpr
-):
+def reduce_dense_columns(x, y, scale, shape, many, share, divide, kind: Constexpr, vector: Constexpr, chunk: Constexpr):
     """x (o, k, columns) and y (o, columns), without gaps, of that `shape`, given as their first
     elements. A block reads `many` of o in aligned vectors, `chunk` bytes at most. In shared memory
-    some threads share each `vector` of columns, or of rows of so few: what threads beside each other
-    read lies so, too. `share`: the vectors of a row, or 1, the threads of a matrix, the turns that
-    each of them has, or one more, and how many numbers are left of a column.
+    some threads share each `vector` of columns, or of rows of so few: what threads beside each
+    other read lies so, too. `share`: the vectors of a row, or 1, the threads of a matrix, the turns
+    that each of them has, or one more, and how many numbers are left of a column.
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()

@@ -34,6 +34,7 @@ MOST = 512  # threads of a block of several rows
 # 2.5 KB take to be read and written
 READS = 4096
 IN_REGISTERS = 2  # pieces, unless they are held
+ALONE = 114 << 10  # bytes of shared memory: more than half of a multiprocessor's
 RESIDENT_HELD = 512  # threads that a multiprocessor is to have at a time, of held pieces
 
 
@@ -42,6 +43,7 @@ class Rows:
     have `pieces` pieces each, together a tile. Longer rows have several tiles, which blocks take
     turns at (then `whole` is false). On archs without clusters of up to 16 blocks a row has one
     block. Pieces may have `unit` elements; then every row has `sure` elements.
+    `alone`: a multiprocessor has one block only, so that few blocks spread over all of them.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Rows:
         few=False,
         unit=0,
         sure=0,
+        alone=False,
         unrolled=False,
         reads=READS,
     ):
@@ -69,6 +72,7 @@ class Rows:
         self.few = few  # so few rows that a multiprocessor has only some of its threads
         self.unrolled = unrolled and not shifted  # loops over pieces
         self.unit, self.sure = unit, sure
+        self.alone = alone and 90 <= capability < 120  # on its multiprocessor
         self.vector = unit or 128 // self.dtype.width  # elements of a piece
         self.tile = threads * pieces * self.vector  # elements
         self.rows = max(1, BLOCK // threads)  # of a block
@@ -91,9 +95,10 @@ class Rows:
         """A vector as a matrix like `x`, each of whose rows it is."""
         return cute.make_tensor(vector.iterator, cute.make_layout(x.shape, stride=(0, 1)))
 
-    def launch(self, kernel, x, resident):
+    def launch(self, kernel, x, resident, held=RESIDENT_HELD):
         """Launch a kernel with a block, or a cluster of blocks, for each few rows of `x`. A
-        multiprocessor is to have `resident` threads at a time: 2048 have 32 registers each.
+        multiprocessor is to have `resident` threads at a time, or `held` where they hold pieces:
+        2048 have 32 registers each.
         """
         cluster = (self.cluster, 1, 1) if self.cluster > 1 else None
         blocks, threads = cute.ceil_div(x.shape[0], self.rows) * self.cluster, self.rows * self.threads
@@ -101,7 +106,7 @@ class Rows:
             grid=(blocks, 1, 1),
             block=(threads, 1, 1),
             cluster=cluster,
-            min_blocks_per_mp=max(1, (RESIDENT_HELD if self.held else resident) // threads),
+            min_blocks_per_mp=max(1, (held if self.held else resident) // threads),
             use_pdl=self.overlaps,
         )
 
@@ -117,6 +122,8 @@ class Rows:
         if cutec.const_expr(self.staged):
             places = (self.vector, self.rows * self.threads, self.pieces, rooms)
             self.rooms = smem.allocate_tensor(self.dtype, cute.make_layout(places), 16)
+        if cutec.const_expr(self.alone):
+            smem.allocate_array(cutec.Int8, ALONE)
         meetings = Meeting.places(self, smem, counts)
         if cutec.const_expr(self.overlaps):
             cute.arch.griddepcontrol_launch_dependents()

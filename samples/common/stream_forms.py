@@ -43,6 +43,9 @@ MANY_ELEMENTS = {16: 256 * 12, 32: 512 * 12}
 BY_ELEMENTS = 96  # the longest rows of 16 bits that begin anywhere and have pieces of elements or pairs
 # of 32 bits: two blocks of a multiprocessor have rows of their own
 TWO_BLOCKS = (256, 5, 4, 2, 60, True, 0, 2)
+# of 16 bits, and rows of (columns beyond, up to): two blocks of a multiprocessor, too, as clusters
+# of four blocks wait longer than two smaller rows take
+TWO_CLUSTERS = [(32768, 49152, (256, 3, 8, 2, 30, True, 0, 2)), (49152, 65536, (256, 4, 8, 2, 30, True, 0, 2))]
 # of 32 bits: rows that leave shared memory no room for another
 ALONE = (512, 8, 16, 1, 7)
 
@@ -107,6 +110,7 @@ def summed(dtype, shapes=FORMS, matrices=3, alone=False):
             found.append((guard, {"form": (threads, pieces, 1, 1, 132, True, unit)}))
     if dtype.width == 16 and matrices == 2:
         found += [(f"n % {vector} != 0 and ({guard})", point) for guard, point in streamed(dtype, SHIFTED)]
+        found += [(f"n % {vector} == 0 and n > {a} and n <= {b}", {"form": form}) for a, b, form in TWO_CLUSTERS]
     elif matrices == 2:
         found.append((f"n % {vector} != 0 and n > 16381 and n <= 20477", {"form": TWO_BLOCKS}))
     found += streamed(dtype, shapes)

@@ -918,11 +918,11 @@
     %21 = "arith.subi"(%2, %20) : (i32, i32) -> i32
     %22 = "arith.addi"(%21, %20) : (i32, i32) -> i32
     %23 = "arith.cmpi"(%9, %22) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%23) {message = "dY's rows are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 248 : i32} : (i1) -> ()
+    "cutec.host_check"(%23) {message = "dY's rows are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 261 : i32} : (i1) -> ()
     %24 = "arith.subi"(%3, %20) : (i32, i32) -> i32
     %25 = "arith.addi"(%24, %20) : (i32, i32) -> i32
     %26 = "arith.cmpi"(%10, %25) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%26) {message = "dY's columns are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 249 : i32} : (i1) -> ()
+    "cutec.host_check"(%26) {message = "dY's columns are not those that the filter makes of X's", file = "samples/conv_hopper_filter.py", line = 262 : i32} : (i1) -> ()
     %27 = "arith.extsi"(%4) : (i32) -> i64
     %28 = "arith.extsi"(%3) : (i32) -> i64
     %29 = "arith.extsi"(%2) : (i32) -> i64

@@ -354,44 +354,46 @@
             %270 = "arith.remui"(%268, %59) : (i32, i32) -> i32
             %271 = "arith.addi"(%269, %270) : (i32, i32) -> i32
             %272 = "arith.remui"(%268, %185) : (i32, i32) -> i32
-            %273 = "arith.muli"(%266, %57) : (i32, i32) -> i32
-            %274 = "arith.subi"(%266, %61) : (i32, i32) -> i32
-            %275 = "arith.muli"(%274, %57) : (i32, i32) -> i32
-            %276 = "arith.addi"(%3, %55) : (i32, i32) -> i32
-            %277 = "arith.divui"(%276, %57) : (i32, i32) -> i32
-            %278 = "arith.muli"(%271, %93) : (i32, i32) -> i32
-            %279 = "arith.subi"(%271, %96) : (i32, i32) -> i32
+            %273 = "arith.minsi"(%266, %61) : (i32, i32) -> i32
+            %274 = "arith.muli"(%273, %57) : (i32, i32) -> i32
+            %275 = "arith.subi"(%273, %61) : (i32, i32) -> i32
+            %276 = "arith.muli"(%275, %57) : (i32, i32) -> i32
+            %277 = "arith.addi"(%3, %55) : (i32, i32) -> i32
+            %278 = "arith.divui"(%277, %57) : (i32, i32) -> i32
+            %279 = "arith.minsi"(%271, %96) : (i32, i32) -> i32
             %280 = "arith.muli"(%279, %93) : (i32, i32) -> i32
-            %281 = "arith.cmpi"(%266, %61) {predicate = 5 : i64} : (i32, i32) -> i1
-            %282 = "arith.cmpi"(%271, %96) {predicate = 5 : i64} : (i32, i32) -> i1
-            %283 = "arith.select"(%281, %66, %23) : (i1, i32, i32) -> i32
-            %284 = "arith.select"(%282, %101, %23) : (i1, i32, i32) -> i32
-            %285 = "arith.addi"(%283, %284) : (i32, i32) -> i32
-            %286 = "arith.muli"(%272, %177) : (i32, i32) -> i32
-            %287 = "arith.addi"(%272, %59) : (i32, i32) -> i32
-            %288 = "arith.muli"(%287, %177) : (i32, i32) -> i32
-            %289, %290, %291 = "scf.for"(%286, %288, %59, %216, %217, %218) ({
-            ^bb0(%292: i32, %293: i32, %294: i32, %295: i32):
-              %296 = "llvm.getelementptr"(%129, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t297_s0 = "llvm.ptrtoint"(%296) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t297_s0, %295) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-              %298 = "llvm.getelementptr"(%44, %294) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %299 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
-              "scf.if"(%299) ({
-                %300 = "arith.constant"() {value = 10240 : i32} : () -> i32
-                %t301_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t301_s0, %300) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %281 = "arith.subi"(%279, %96) : (i32, i32) -> i32
+            %282 = "arith.muli"(%281, %93) : (i32, i32) -> i32
+            %283 = "arith.cmpi"(%266, %61) {predicate = 5 : i64} : (i32, i32) -> i1
+            %284 = "arith.cmpi"(%271, %96) {predicate = 5 : i64} : (i32, i32) -> i1
+            %285 = "arith.select"(%283, %66, %23) : (i1, i32, i32) -> i32
+            %286 = "arith.select"(%284, %101, %23) : (i1, i32, i32) -> i32
+            %287 = "arith.addi"(%285, %286) : (i32, i32) -> i32
+            %288 = "arith.muli"(%272, %177) : (i32, i32) -> i32
+            %289 = "arith.addi"(%272, %59) : (i32, i32) -> i32
+            %290 = "arith.muli"(%289, %177) : (i32, i32) -> i32
+            %291, %292, %293 = "scf.for"(%288, %290, %59, %216, %217, %218) ({
+            ^bb0(%294: i32, %295: i32, %296: i32, %297: i32):
+              %298 = "llvm.getelementptr"(%129, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t299_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t299_s0, %297) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %300 = "llvm.getelementptr"(%44, %296) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %301 = "nvvm.elect.sync"() {cutec.arm = 8 : i32} : () -> i1
+              "scf.if"(%301) ({
+                %302 = "arith.constant"() {value = 10240 : i32} : () -> i32
+                %t303_s0 = "llvm.ptrtoint"(%300) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t303_s0, %302) {asm_string = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %302 = "arith.cmpi"(%285, %23) {predicate = 4 : i64} : (i32, i32) -> i1
-              "scf.if"(%302) ({
-                %303 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
-                "scf.if"(%303) ({
-                  %304 = "arith.muli"(%285, %20) : (i32, i32) -> i32
-                  %t305_s0 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
-                  "llvm.inline_asm"(%t305_s0, %304) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+              %304 = "arith.cmpi"(%287, %23) {predicate = 4 : i64} : (i32, i32) -> i1
+              "scf.if"(%304) ({
+                %305 = "nvvm.elect.sync"() {cutec.arm = 9 : i32} : () -> i1
+                "scf.if"(%305) ({
+                  %306 = "arith.muli"(%287, %20) : (i32, i32) -> i32
+                  %t307_s0 = "llvm.ptrtoint"(%300) : (!llvm.ptr<3>) -> i32
+                  "llvm.inline_asm"(%t307_s0, %306) {asm_string = "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [$0], $1;", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
@@ -400,145 +402,137 @@
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %306, %307, %308, %309 = "scf.if"(%281) ({
-                "scf.yield"(%275, %277, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              %308, %309, %310, %311 = "scf.if"(%283) ({
+                "scf.yield"(%276, %278, %40, %1) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }, {
-                "scf.yield"(%273, %277, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+                "scf.yield"(%274, %278, %40, %0) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
-              %310 = "arith.muli"(%292, %57) : (i32, i32) -> i32
-              %311 = "arith.constant"() {value = 4096 : i32} : () -> i32
-              %312 = "arith.muli"(%294, %311) : (i32, i32) -> i32
-              %313 = "llvm.getelementptr"(%308, %312) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %314 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
-              "scf.if"(%314) ({
-                %t315_s0 = "llvm.ptrtoint"(%313) : (!llvm.ptr<3>) -> i32
-                %t315_s2 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t315_s0, %309, %t315_s2, %310, %306) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %312 = "arith.muli"(%294, %57) : (i32, i32) -> i32
+              %313 = "arith.constant"() {value = 4096 : i32} : () -> i32
+              %314 = "arith.muli"(%296, %313) : (i32, i32) -> i32
+              %315 = "llvm.getelementptr"(%310, %314) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %316 = "nvvm.elect.sync"() {cutec.arm = 10 : i32} : () -> i1
+              "scf.if"(%316) ({
+                %t317_s0 = "llvm.ptrtoint"(%315) : (!llvm.ptr<3>) -> i32
+                %t317_s2 = "llvm.ptrtoint"(%300) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t317_s0, %311, %t317_s2, %312, %308) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %316, %317, %318, %319 = "scf.if"(%282) ({
-                "scf.yield"(%280, %277, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+              %318, %319, %320, %321 = "scf.if"(%284) ({
+                "scf.yield"(%282, %278, %41, %5) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }, {
-                "scf.yield"(%278, %277, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
+                "scf.yield"(%280, %278, %41, %4) : (i32, i32, !llvm.ptr<3>, !llvm.ptr) -> ()
               }) : (i1) -> (i32, i32, !llvm.ptr<3>, !llvm.ptr)
-              %320 = "arith.constant"() {value = 1024 : i32} : () -> i32
-              %321 = "arith.muli"(%294, %320) : (i32, i32) -> i32
-              %322 = "llvm.getelementptr"(%318, %321) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %323 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
-              "scf.if"(%323) ({
-                %t324_s0 = "llvm.ptrtoint"(%322) : (!llvm.ptr<3>) -> i32
-                %t324_s2 = "llvm.ptrtoint"(%298) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%t324_s0, %319, %t324_s2, %310, %316) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
+              %322 = "arith.constant"() {value = 1024 : i32} : () -> i32
+              %323 = "arith.muli"(%296, %322) : (i32, i32) -> i32
+              %324 = "llvm.getelementptr"(%320, %323) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %325 = "nvvm.elect.sync"() {cutec.arm = 11 : i32} : () -> i1
+              "scf.if"(%325) ({
+                %t326_s0 = "llvm.ptrtoint"(%324) : (!llvm.ptr<3>) -> i32
+                %t326_s2 = "llvm.ptrtoint"(%300) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%t326_s0, %321, %t326_s2, %312, %318) {asm_string = "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [$0], [$1, {$3, $4}], [$2];", constraints = "r,l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, !llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
-              %325 = "arith.addi"(%294, %59) : (i32, i32) -> i32
-              %326 = "arith.constant"() {value = 6 : i32} : () -> i32
-              %327 = "arith.cmpi"(%325, %326) {predicate = 0 : i64} : (i32, i32) -> i1
-              %328 = "arith.xori"(%295, %59) : (i32, i32) -> i32
-              %329 = "arith.select"(%327, %328, %295) : (i1, i32, i32) -> i32
-              %330 = "arith.select"(%327, %23, %325) : (i1, i32, i32) -> i32
-              %331 = "arith.addi"(%293, %59) : (i32, i32) -> i32
-              "scf.yield"(%331, %330, %329) : (i32, i32, i32) -> ()
+              %327 = "arith.addi"(%296, %59) : (i32, i32) -> i32
+              %328 = "arith.constant"() {value = 6 : i32} : () -> i32
+              %329 = "arith.cmpi"(%327, %328) {predicate = 0 : i64} : (i32, i32) -> i1
+              %330 = "arith.xori"(%297, %59) : (i32, i32) -> i32
+              %331 = "arith.select"(%329, %330, %297) : (i1, i32, i32) -> i32
+              %332 = "arith.select"(%329, %23, %327) : (i1, i32, i32) -> i32
+              %333 = "arith.addi"(%295, %59) : (i32, i32) -> i32
+              "scf.yield"(%333, %332, %331) : (i32, i32, i32) -> ()
             }) : (i32, i32, i32, i32, i32, i32) -> (i32, i32, i32)
-            %332 = "arith.addi"(%214, %183) : (i32, i32) -> i32
-            %333 = "arith.addi"(%215, %59) : (i32, i32) -> i32
-            "scf.yield"(%332, %184, %186, %332, %333, %289, %290, %291) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+            %334 = "arith.addi"(%214, %183) : (i32, i32) -> i32
+            %335 = "arith.addi"(%215, %59) : (i32, i32) -> i32
+            "scf.yield"(%334, %184, %186, %334, %335, %291, %292, %293) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32) -> (i32, i32, i32, i32, i32, i32, i32, i32)
-          %334 = "llvm.getelementptr"(%129, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t335_s0 = "llvm.ptrtoint"(%334) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t335_s0, %200) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %336 = "arith.addi"(%199, %59) : (i32, i32) -> i32
-          %337 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %338 = "arith.cmpi"(%336, %337) {predicate = 0 : i64} : (i32, i32) -> i1
-          %339 = "arith.xori"(%200, %59) : (i32, i32) -> i32
-          %340 = "arith.select"(%338, %339, %200) : (i1, i32, i32) -> i32
-          %341 = "arith.select"(%338, %23, %336) : (i1, i32, i32) -> i32
-          %342 = "llvm.getelementptr"(%129, %341) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t343_s0 = "llvm.ptrtoint"(%342) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t343_s0, %340) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %344 = "arith.addi"(%341, %59) : (i32, i32) -> i32
-          %345 = "arith.cmpi"(%344, %337) {predicate = 0 : i64} : (i32, i32) -> i1
-          %346 = "arith.xori"(%340, %59) : (i32, i32) -> i32
-          %347 = "arith.select"(%345, %346, %340) : (i1, i32, i32) -> i32
-          %348 = "arith.select"(%345, %23, %344) : (i1, i32, i32) -> i32
-          %349 = "llvm.getelementptr"(%129, %348) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t350_s0 = "llvm.ptrtoint"(%349) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t350_s0, %347) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %351 = "arith.addi"(%348, %59) : (i32, i32) -> i32
-          %352 = "arith.cmpi"(%351, %337) {predicate = 0 : i64} : (i32, i32) -> i1
-          %353 = "arith.xori"(%347, %59) : (i32, i32) -> i32
-          %354 = "arith.select"(%352, %353, %347) : (i1, i32, i32) -> i32
-          %355 = "arith.select"(%352, %23, %351) : (i1, i32, i32) -> i32
-          %356 = "llvm.getelementptr"(%129, %355) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t357_s0 = "llvm.ptrtoint"(%356) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t357_s0, %354) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %358 = "arith.addi"(%355, %59) : (i32, i32) -> i32
-          %359 = "arith.cmpi"(%358, %337) {predicate = 0 : i64} : (i32, i32) -> i1
-          %360 = "arith.xori"(%354, %59) : (i32, i32) -> i32
-          %361 = "arith.select"(%359, %360, %354) : (i1, i32, i32) -> i32
-          %362 = "arith.select"(%359, %23, %358) : (i1, i32, i32) -> i32
-          %363 = "llvm.getelementptr"(%129, %362) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t364_s0 = "llvm.ptrtoint"(%363) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t364_s0, %361) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %365 = "arith.addi"(%362, %59) : (i32, i32) -> i32
-          %366 = "arith.cmpi"(%365, %337) {predicate = 0 : i64} : (i32, i32) -> i1
-          %367 = "arith.xori"(%361, %59) : (i32, i32) -> i32
-          %368 = "arith.select"(%366, %367, %361) : (i1, i32, i32) -> i32
-          %369 = "arith.select"(%366, %23, %365) : (i1, i32, i32) -> i32
-          %370 = "llvm.getelementptr"(%129, %369) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t371_s0 = "llvm.ptrtoint"(%370) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t371_s0, %368) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %336 = "llvm.getelementptr"(%129, %199) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t337_s0 = "llvm.ptrtoint"(%336) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t337_s0, %200) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %338 = "arith.addi"(%199, %59) : (i32, i32) -> i32
+          %339 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %340 = "arith.cmpi"(%338, %339) {predicate = 0 : i64} : (i32, i32) -> i1
+          %341 = "arith.xori"(%200, %59) : (i32, i32) -> i32
+          %342 = "arith.select"(%340, %341, %200) : (i1, i32, i32) -> i32
+          %343 = "arith.select"(%340, %23, %338) : (i1, i32, i32) -> i32
+          %344 = "llvm.getelementptr"(%129, %343) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t345_s0 = "llvm.ptrtoint"(%344) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t345_s0, %342) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %346 = "arith.addi"(%343, %59) : (i32, i32) -> i32
+          %347 = "arith.cmpi"(%346, %339) {predicate = 0 : i64} : (i32, i32) -> i1
+          %348 = "arith.xori"(%342, %59) : (i32, i32) -> i32
+          %349 = "arith.select"(%347, %348, %342) : (i1, i32, i32) -> i32
+          %350 = "arith.select"(%347, %23, %346) : (i1, i32, i32) -> i32
+          %351 = "llvm.getelementptr"(%129, %350) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t352_s0 = "llvm.ptrtoint"(%351) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t352_s0, %349) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %353 = "arith.addi"(%350, %59) : (i32, i32) -> i32
+          %354 = "arith.cmpi"(%353, %339) {predicate = 0 : i64} : (i32, i32) -> i1
+          %355 = "arith.xori"(%349, %59) : (i32, i32) -> i32
+          %356 = "arith.select"(%354, %355, %349) : (i1, i32, i32) -> i32
+          %357 = "arith.select"(%354, %23, %353) : (i1, i32, i32) -> i32
+          %358 = "llvm.getelementptr"(%129, %357) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t359_s0 = "llvm.ptrtoint"(%358) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t359_s0, %356) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %360 = "arith.addi"(%357, %59) : (i32, i32) -> i32
+          %361 = "arith.cmpi"(%360, %339) {predicate = 0 : i64} : (i32, i32) -> i1
+          %362 = "arith.xori"(%356, %59) : (i32, i32) -> i32
+          %363 = "arith.select"(%361, %362, %356) : (i1, i32, i32) -> i32
+          %364 = "arith.select"(%361, %23, %360) : (i1, i32, i32) -> i32
+          %365 = "llvm.getelementptr"(%129, %364) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t366_s0 = "llvm.ptrtoint"(%365) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t366_s0, %363) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %367 = "arith.addi"(%364, %59) : (i32, i32) -> i32
+          %368 = "arith.cmpi"(%367, %339) {predicate = 0 : i64} : (i32, i32) -> i1
+          %369 = "arith.xori"(%363, %59) : (i32, i32) -> i32
+          %370 = "arith.select"(%368, %369, %363) : (i1, i32, i32) -> i32
+          %371 = "arith.select"(%368, %23, %367) : (i1, i32, i32) -> i32
+          %372 = "llvm.getelementptr"(%129, %371) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t373_s0 = "llvm.ptrtoint"(%372) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t373_s0, %370) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
           "scf.yield"(%196, %197) : (i32, i32) -> ()
         }, {
           "scf.yield"(%180, %23) : (i32, i32) -> ()
         }) : (i1) -> (i32, i32)
-        %372 = "arith.constant"() {value = true} : () -> i1
-        "scf.yield"(%191, %192, %372) : (i32, i32, i1) -> ()
-      }, {
-        %373 = "arith.subi"(%17, %20) : (i32, i32) -> i32
         %374 = "arith.constant"() {value = true} : () -> i1
-        %375 = "llvm.mlir.undef"() : () -> f32
-        %376 = "llvm.mlir.undef"() : () -> f32
+        "scf.yield"(%191, %192, %374) : (i32, i32, i1) -> ()
+      }, {
+        %375 = "arith.subi"(%17, %20) : (i32, i32) -> i32
+        %376 = "arith.constant"() {value = true} : () -> i1
         %377 = "llvm.mlir.undef"() : () -> f32
         %378 = "llvm.mlir.undef"() : () -> f32
         %379 = "llvm.mlir.undef"() : () -> f32
         %380 = "llvm.mlir.undef"() : () -> f32
         %381 = "llvm.mlir.undef"() : () -> f32
         %382 = "llvm.mlir.undef"() : () -> f32
-        %383 = "llvm.mlir.undef"() : () -> i32
-        %384 = "llvm.mlir.undef"() : () -> i32
-        %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404 = "scf.while"(%23, %180, %184, %186, %374, %180, %23, %23, %23, %23, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384) ({
-        ^bb0(%405: i32, %406: i32, %407: i32, %408: i32, %409: i1, %410: i32, %411: i32, %412: i32, %413: i32, %414: i32, %415: f32, %416: f32, %417: f32, %418: f32, %419: f32, %420: f32, %421: f32, %422: f32, %423: i32, %424: i32):
-          %425 = "arith.muli"(%13, %14) : (i32, i32) -> i32
-          %426 = "arith.cmpi"(%406, %425) {predicate = 2 : i64} : (i32, i32) -> i1
-          "scf.condition"(%426, %405, %406, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+        %383 = "llvm.mlir.undef"() : () -> f32
+        %384 = "llvm.mlir.undef"() : () -> f32
+        %385 = "llvm.mlir.undef"() : () -> i32
+        %386 = "llvm.mlir.undef"() : () -> i32
+        %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405, %406 = "scf.while"(%23, %180, %184, %186, %376, %180, %23, %23, %23, %23, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386) ({
+        ^bb0(%407: i32, %408: i32, %409: i32, %410: i32, %411: i1, %412: i32, %413: i32, %414: i32, %415: i32, %416: i32, %417: f32, %418: f32, %419: f32, %420: f32, %421: f32, %422: f32, %423: f32, %424: f32, %425: i32, %426: i32):
+          %427 = "arith.muli"(%13, %14) : (i32, i32) -> i32
+          %428 = "arith.cmpi"(%408, %427) {predicate = 2 : i64} : (i32, i32) -> i1
+          "scf.condition"(%428, %407, %408, %409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426) : (i1, i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }, {
-        ^bb0(%427: i32, %428: i32, %429: i32, %430: i32, %431: i1, %432: i32, %433: i32, %434: i32, %435: i32, %436: i32, %437: f32, %438: f32, %439: f32, %440: f32, %441: f32, %442: f32, %443: f32, %444: f32, %445: i32, %446: i32):
-          %447 = "arith.muli"(%23, %177) : (i32, i32) -> i32
-          %448 = "arith.subi"(%177, %447) : (i32, i32) -> i32
-          %449 = "llvm.getelementptr"(%44, %435) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %t450_s0 = "llvm.ptrtoint"(%449) : (!llvm.ptr<3>) -> i32
-          "llvm.inline_asm"(%t450_s0, %436) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-          %451 = "arith.constant"() {value = 4096 : i32} : () -> i32
-          %452 = "arith.muli"(%435, %451) : (i32, i32) -> i32
-          %453 = "llvm.getelementptr"(%40, %452) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %454 = "arith.constant"() {value = 1024 : i32} : () -> i32
-          %455 = "arith.muli"(%435, %454) : (i32, i32) -> i32
-          %456 = "llvm.getelementptr"(%41, %455) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-          %457 = "arith.constant"() {value = false} : () -> i1
-          %t459_a = "llvm.ptrtoint"(%453) : (!llvm.ptr<3>) -> i32
-          %t459_four = "arith.constant"() {value = 4 : i32} : () -> i32
-          %t459_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-          %t459_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-          %t459_shifted = "arith.shrui"(%t459_a, %t459_four) : (i32, i32) -> i32
-          %t459_low = "arith.andi"(%t459_shifted, %t459_mask) : (i32, i32) -> i32
-          %t459_wide = "arith.extui"(%t459_low) : (i32) -> i64
-          %458 = "arith.ori"(%t459_wide, %t459_fields) : (i64, i64) -> i64
-          %t461_a = "llvm.ptrtoint"(%456) : (!llvm.ptr<3>) -> i32
+        ^bb0(%429: i32, %430: i32, %431: i32, %432: i32, %433: i1, %434: i32, %435: i32, %436: i32, %437: i32, %438: i32, %439: f32, %440: f32, %441: f32, %442: f32, %443: f32, %444: f32, %445: f32, %446: f32, %447: i32, %448: i32):
+          %449 = "arith.muli"(%23, %177) : (i32, i32) -> i32
+          %450 = "arith.subi"(%177, %449) : (i32, i32) -> i32
+          %451 = "llvm.getelementptr"(%44, %437) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %t452_s0 = "llvm.ptrtoint"(%451) : (!llvm.ptr<3>) -> i32
+          "llvm.inline_asm"(%t452_s0, %438) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+          %453 = "arith.constant"() {value = 4096 : i32} : () -> i32
+          %454 = "arith.muli"(%437, %453) : (i32, i32) -> i32
+          %455 = "llvm.getelementptr"(%40, %454) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %456 = "arith.constant"() {value = 1024 : i32} : () -> i32
+          %457 = "arith.muli"(%437, %456) : (i32, i32) -> i32
+          %458 = "llvm.getelementptr"(%41, %457) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+          %459 = "arith.constant"() {value = false} : () -> i1
+          %t461_a = "llvm.ptrtoint"(%455) : (!llvm.ptr<3>) -> i32
           %t461_four = "arith.constant"() {value = 4 : i32} : () -> i32
           %t461_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
           %t461_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
@@ -546,49 +540,49 @@
           %t461_low = "arith.andi"(%t461_shifted, %t461_mask) : (i32, i32) -> i32
           %t461_wide = "arith.extui"(%t461_low) : (i32) -> i64
           %460 = "arith.ori"(%t461_wide, %t461_fields) : (i64, i64) -> i64
-          %t470_r = "llvm.inline_asm"(%437, %438, %439, %440, %441, %442, %443, %444) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %462 = "llvm.extractvalue"(%t470_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %463 = "llvm.extractvalue"(%t470_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %464 = "llvm.extractvalue"(%t470_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %465 = "llvm.extractvalue"(%t470_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %466 = "llvm.extractvalue"(%t470_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %467 = "llvm.extractvalue"(%t470_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %468 = "llvm.extractvalue"(%t470_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %469 = "llvm.extractvalue"(%t470_r) {position = array<i64: 7>} : (!struct0) -> f32
-          %t479_r = "llvm.inline_asm"(%462, %463, %464, %465, %466, %467, %468, %469, %458, %460, %457) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-          %471 = "llvm.extractvalue"(%t479_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %472 = "llvm.extractvalue"(%t479_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %473 = "llvm.extractvalue"(%t479_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %474 = "llvm.extractvalue"(%t479_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %475 = "llvm.extractvalue"(%t479_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %476 = "llvm.extractvalue"(%t479_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %477 = "llvm.extractvalue"(%t479_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %478 = "llvm.extractvalue"(%t479_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t463_a = "llvm.ptrtoint"(%458) : (!llvm.ptr<3>) -> i32
+          %t463_four = "arith.constant"() {value = 4 : i32} : () -> i32
+          %t463_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+          %t463_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+          %t463_shifted = "arith.shrui"(%t463_a, %t463_four) : (i32, i32) -> i32
+          %t463_low = "arith.andi"(%t463_shifted, %t463_mask) : (i32, i32) -> i32
+          %t463_wide = "arith.extui"(%t463_low) : (i32) -> i64
+          %462 = "arith.ori"(%t463_wide, %t463_fields) : (i64, i64) -> i64
+          %t472_r = "llvm.inline_asm"(%439, %440, %441, %442, %443, %444, %445, %446) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %464 = "llvm.extractvalue"(%t472_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %465 = "llvm.extractvalue"(%t472_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %466 = "llvm.extractvalue"(%t472_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %467 = "llvm.extractvalue"(%t472_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %468 = "llvm.extractvalue"(%t472_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %469 = "llvm.extractvalue"(%t472_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %470 = "llvm.extractvalue"(%t472_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %471 = "llvm.extractvalue"(%t472_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t481_r = "llvm.inline_asm"(%464, %465, %466, %467, %468, %469, %470, %471, %460, %462, %459) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 12 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+          %473 = "llvm.extractvalue"(%t481_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %474 = "llvm.extractvalue"(%t481_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %475 = "llvm.extractvalue"(%t481_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %476 = "llvm.extractvalue"(%t481_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %477 = "llvm.extractvalue"(%t481_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %478 = "llvm.extractvalue"(%t481_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %479 = "llvm.extractvalue"(%t481_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %480 = "llvm.extractvalue"(%t481_r) {position = array<i64: 7>} : (!struct0) -> f32
           "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-          %480 = "arith.addi"(%435, %59) : (i32, i32) -> i32
-          %481 = "arith.constant"() {value = 6 : i32} : () -> i32
-          %482 = "arith.cmpi"(%480, %481) {predicate = 0 : i64} : (i32, i32) -> i1
-          %483 = "arith.xori"(%436, %59) : (i32, i32) -> i32
-          %484 = "arith.select"(%482, %483, %436) : (i1, i32, i32) -> i32
-          %485 = "arith.select"(%482, %23, %480) : (i1, i32, i32) -> i32
-          %486 = "arith.addi"(%434, %59) : (i32, i32) -> i32
-          %487, %488, %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500 = "scf.for"(%59, %448, %59, %434, %435, %436, %486, %485, %484, %471, %472, %473, %474, %475, %476, %477, %478) ({
-          ^bb0(%501: i32, %502: i32, %503: i32, %504: i32, %505: i32, %506: i32, %507: i32, %508: f32, %509: f32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32):
-            %516 = "llvm.getelementptr"(%44, %506) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t517_s0 = "llvm.ptrtoint"(%516) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t517_s0, %507) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %518 = "arith.muli"(%506, %451) : (i32, i32) -> i32
-            %519 = "llvm.getelementptr"(%40, %518) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %520 = "arith.muli"(%506, %454) : (i32, i32) -> i32
-            %521 = "llvm.getelementptr"(%41, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t523_a = "llvm.ptrtoint"(%519) : (!llvm.ptr<3>) -> i32
-            %t523_four = "arith.constant"() {value = 4 : i32} : () -> i32
-            %t523_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
-            %t523_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
-            %t523_shifted = "arith.shrui"(%t523_a, %t523_four) : (i32, i32) -> i32
-            %t523_low = "arith.andi"(%t523_shifted, %t523_mask) : (i32, i32) -> i32
-            %t523_wide = "arith.extui"(%t523_low) : (i32) -> i64
-            %522 = "arith.ori"(%t523_wide, %t523_fields) : (i64, i64) -> i64
+          %482 = "arith.addi"(%437, %59) : (i32, i32) -> i32
+          %483 = "arith.constant"() {value = 6 : i32} : () -> i32
+          %484 = "arith.cmpi"(%482, %483) {predicate = 0 : i64} : (i32, i32) -> i1
+          %485 = "arith.xori"(%438, %59) : (i32, i32) -> i32
+          %486 = "arith.select"(%484, %485, %438) : (i1, i32, i32) -> i32
+          %487 = "arith.select"(%484, %23, %482) : (i1, i32, i32) -> i32
+          %488 = "arith.addi"(%436, %59) : (i32, i32) -> i32
+          %489, %490, %491, %492, %493, %494, %495, %496, %497, %498, %499, %500, %501, %502 = "scf.for"(%59, %450, %59, %436, %437, %438, %488, %487, %486, %473, %474, %475, %476, %477, %478, %479, %480) ({
+          ^bb0(%503: i32, %504: i32, %505: i32, %506: i32, %507: i32, %508: i32, %509: i32, %510: f32, %511: f32, %512: f32, %513: f32, %514: f32, %515: f32, %516: f32, %517: f32):
+            %518 = "llvm.getelementptr"(%44, %508) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t519_s0 = "llvm.ptrtoint"(%518) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t519_s0, %509) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %520 = "arith.muli"(%508, %453) : (i32, i32) -> i32
+            %521 = "llvm.getelementptr"(%40, %520) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %522 = "arith.muli"(%508, %456) : (i32, i32) -> i32
+            %523 = "llvm.getelementptr"(%41, %522) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
             %t525_a = "llvm.ptrtoint"(%521) : (!llvm.ptr<3>) -> i32
             %t525_four = "arith.constant"() {value = 4 : i32} : () -> i32
             %t525_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
@@ -597,220 +591,228 @@
             %t525_low = "arith.andi"(%t525_shifted, %t525_mask) : (i32, i32) -> i32
             %t525_wide = "arith.extui"(%t525_low) : (i32) -> i64
             %524 = "arith.ori"(%t525_wide, %t525_fields) : (i64, i64) -> i64
-            %t534_r = "llvm.inline_asm"(%508, %509, %510, %511, %512, %513, %514, %515) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %526 = "llvm.extractvalue"(%t534_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %527 = "llvm.extractvalue"(%t534_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %528 = "llvm.extractvalue"(%t534_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %529 = "llvm.extractvalue"(%t534_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %530 = "llvm.extractvalue"(%t534_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %531 = "llvm.extractvalue"(%t534_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %532 = "llvm.extractvalue"(%t534_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %533 = "llvm.extractvalue"(%t534_r) {position = array<i64: 7>} : (!struct0) -> f32
-            %t543_r = "llvm.inline_asm"(%526, %527, %528, %529, %530, %531, %532, %533, %522, %524, %374) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
-            %535 = "llvm.extractvalue"(%t543_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %536 = "llvm.extractvalue"(%t543_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %537 = "llvm.extractvalue"(%t543_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %538 = "llvm.extractvalue"(%t543_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %539 = "llvm.extractvalue"(%t543_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %540 = "llvm.extractvalue"(%t543_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %541 = "llvm.extractvalue"(%t543_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %542 = "llvm.extractvalue"(%t543_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %t527_a = "llvm.ptrtoint"(%523) : (!llvm.ptr<3>) -> i32
+            %t527_four = "arith.constant"() {value = 4 : i32} : () -> i32
+            %t527_mask = "arith.constant"() {value = 16383 : i32} : () -> i32
+            %t527_fields = "arith.constant"() {value = 4611686293305360384 : i64} : () -> i64
+            %t527_shifted = "arith.shrui"(%t527_a, %t527_four) : (i32, i32) -> i32
+            %t527_low = "arith.andi"(%t527_shifted, %t527_mask) : (i32, i32) -> i32
+            %t527_wide = "arith.extui"(%t527_low) : (i32) -> i64
+            %526 = "arith.ori"(%t527_wide, %t527_fields) : (i64, i64) -> i64
+            %t536_r = "llvm.inline_asm"(%510, %511, %512, %513, %514, %515, %516, %517) {asm_string = "wgmma.fence.sync.aligned;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %528 = "llvm.extractvalue"(%t536_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %529 = "llvm.extractvalue"(%t536_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %530 = "llvm.extractvalue"(%t536_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %531 = "llvm.extractvalue"(%t536_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %532 = "llvm.extractvalue"(%t536_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %533 = "llvm.extractvalue"(%t536_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %534 = "llvm.extractvalue"(%t536_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %535 = "llvm.extractvalue"(%t536_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %t545_r = "llvm.inline_asm"(%528, %529, %530, %531, %532, %533, %534, %535, %524, %526, %376) {asm_string = "{\0A.reg .pred one;\0A.reg .b64 da, db;\0Asetp.eq.b32 one, 0, 0;\0Aadd.s64 da, $16, 0;\0Aadd.s64 db, $17, 0;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, $18, 1, 1, 0, 0;\0Aadd.s64 da, $16, 2;\0Aadd.s64 db, $17, 2;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 4;\0Aadd.s64 db, $17, 4;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0Aadd.s64 da, $16, 6;\0Aadd.s64 db, $17, 6;\0Awgmma.mma_async.sync.aligned.m64n16k16.f32.bf16.bf16 {$0, $1, $2, $3, $4, $5, $6, $7}, da, db, one, 1, 1, 0, 0;\0A}", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,l,l,b,~{memory}", has_side_effects, asm_dialect = 0 : i64, cutec.arm = 13 : i32} : (f32, f32, f32, f32, f32, f32, f32, f32, i64, i64, i1) -> !struct0
+            %537 = "llvm.extractvalue"(%t545_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %538 = "llvm.extractvalue"(%t545_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %539 = "llvm.extractvalue"(%t545_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %540 = "llvm.extractvalue"(%t545_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %541 = "llvm.extractvalue"(%t545_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %542 = "llvm.extractvalue"(%t545_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %543 = "llvm.extractvalue"(%t545_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %544 = "llvm.extractvalue"(%t545_r) {position = array<i64: 7>} : (!struct0) -> f32
             "nvvm.wgmma.commit.group.sync.aligned"() : () -> ()
-            %t552_r = "llvm.inline_asm"(%535, %536, %537, %538, %539, %540, %541, %542) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-            %544 = "llvm.extractvalue"(%t552_r) {position = array<i64: 0>} : (!struct0) -> f32
-            %545 = "llvm.extractvalue"(%t552_r) {position = array<i64: 1>} : (!struct0) -> f32
-            %546 = "llvm.extractvalue"(%t552_r) {position = array<i64: 2>} : (!struct0) -> f32
-            %547 = "llvm.extractvalue"(%t552_r) {position = array<i64: 3>} : (!struct0) -> f32
-            %548 = "llvm.extractvalue"(%t552_r) {position = array<i64: 4>} : (!struct0) -> f32
-            %549 = "llvm.extractvalue"(%t552_r) {position = array<i64: 5>} : (!struct0) -> f32
-            %550 = "llvm.extractvalue"(%t552_r) {position = array<i64: 6>} : (!struct0) -> f32
-            %551 = "llvm.extractvalue"(%t552_r) {position = array<i64: 7>} : (!struct0) -> f32
+            %t554_r = "llvm.inline_asm"(%537, %538, %539, %540, %541, %542, %543, %544) {asm_string = "wgmma.wait_group.sync.aligned 1;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+            %546 = "llvm.extractvalue"(%t554_r) {position = array<i64: 0>} : (!struct0) -> f32
+            %547 = "llvm.extractvalue"(%t554_r) {position = array<i64: 1>} : (!struct0) -> f32
+            %548 = "llvm.extractvalue"(%t554_r) {position = array<i64: 2>} : (!struct0) -> f32
+            %549 = "llvm.extractvalue"(%t554_r) {position = array<i64: 3>} : (!struct0) -> f32
+            %550 = "llvm.extractvalue"(%t554_r) {position = array<i64: 4>} : (!struct0) -> f32
+            %551 = "llvm.extractvalue"(%t554_r) {position = array<i64: 5>} : (!struct0) -> f32
+            %552 = "llvm.extractvalue"(%t554_r) {position = array<i64: 6>} : (!struct0) -> f32
+            %553 = "llvm.extractvalue"(%t554_r) {position = array<i64: 7>} : (!struct0) -> f32
             "scf.if"(%128) ({
-              %553 = "llvm.getelementptr"(%129, %503) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-              %t554_s0 = "llvm.ptrtoint"(%553) : (!llvm.ptr<3>) -> i32
-              "llvm.inline_asm"(%t554_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+              %555 = "llvm.getelementptr"(%129, %505) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+              %t556_s0 = "llvm.ptrtoint"(%555) : (!llvm.ptr<3>) -> i32
+              "llvm.inline_asm"(%t556_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %555 = "arith.addi"(%506, %59) : (i32, i32) -> i32
-            %556 = "arith.cmpi"(%555, %481) {predicate = 0 : i64} : (i32, i32) -> i1
-            %557 = "arith.xori"(%507, %59) : (i32, i32) -> i32
-            %558 = "arith.select"(%556, %557, %507) : (i1, i32, i32) -> i32
-            %559 = "arith.select"(%556, %23, %555) : (i1, i32, i32) -> i32
-            %560 = "arith.addi"(%505, %59) : (i32, i32) -> i32
-            "scf.yield"(%505, %506, %507, %560, %559, %558, %544, %545, %546, %547, %548, %549, %550, %551) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+            %557 = "arith.addi"(%508, %59) : (i32, i32) -> i32
+            %558 = "arith.cmpi"(%557, %483) {predicate = 0 : i64} : (i32, i32) -> i1
+            %559 = "arith.xori"(%509, %59) : (i32, i32) -> i32
+            %560 = "arith.select"(%558, %559, %509) : (i1, i32, i32) -> i32
+            %561 = "arith.select"(%558, %23, %557) : (i1, i32, i32) -> i32
+            %562 = "arith.addi"(%507, %59) : (i32, i32) -> i32
+            "scf.yield"(%507, %508, %509, %562, %561, %560, %546, %547, %548, %549, %550, %551, %552, %553) : (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
           }) : (i32, i32, i32, i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32) -> (i32, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32)
-          %t569_r = "llvm.inline_asm"(%493, %494, %495, %496, %497, %498, %499, %500) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
-          %561 = "llvm.extractvalue"(%t569_r) {position = array<i64: 0>} : (!struct0) -> f32
-          %562 = "llvm.extractvalue"(%t569_r) {position = array<i64: 1>} : (!struct0) -> f32
-          %563 = "llvm.extractvalue"(%t569_r) {position = array<i64: 2>} : (!struct0) -> f32
-          %564 = "llvm.extractvalue"(%t569_r) {position = array<i64: 3>} : (!struct0) -> f32
-          %565 = "llvm.extractvalue"(%t569_r) {position = array<i64: 4>} : (!struct0) -> f32
-          %566 = "llvm.extractvalue"(%t569_r) {position = array<i64: 5>} : (!struct0) -> f32
-          %567 = "llvm.extractvalue"(%t569_r) {position = array<i64: 6>} : (!struct0) -> f32
-          %568 = "llvm.extractvalue"(%t569_r) {position = array<i64: 7>} : (!struct0) -> f32
+          %t571_r = "llvm.inline_asm"(%495, %496, %497, %498, %499, %500, %501, %502) {asm_string = "wgmma.wait_group.sync.aligned 0;", constraints = "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (f32, f32, f32, f32, f32, f32, f32, f32) -> !struct0
+          %563 = "llvm.extractvalue"(%t571_r) {position = array<i64: 0>} : (!struct0) -> f32
+          %564 = "llvm.extractvalue"(%t571_r) {position = array<i64: 1>} : (!struct0) -> f32
+          %565 = "llvm.extractvalue"(%t571_r) {position = array<i64: 2>} : (!struct0) -> f32
+          %566 = "llvm.extractvalue"(%t571_r) {position = array<i64: 3>} : (!struct0) -> f32
+          %567 = "llvm.extractvalue"(%t571_r) {position = array<i64: 4>} : (!struct0) -> f32
+          %568 = "llvm.extractvalue"(%t571_r) {position = array<i64: 5>} : (!struct0) -> f32
+          %569 = "llvm.extractvalue"(%t571_r) {position = array<i64: 6>} : (!struct0) -> f32
+          %570 = "llvm.extractvalue"(%t571_r) {position = array<i64: 7>} : (!struct0) -> f32
           "scf.if"(%128) ({
-            %570 = "llvm.getelementptr"(%129, %488) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %t571_s0 = "llvm.ptrtoint"(%570) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t571_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
+            %572 = "llvm.getelementptr"(%129, %490) {rawConstantIndices = array<i32: -2147483648>, elem_type = i64, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %t573_s0 = "llvm.ptrtoint"(%572) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t573_s0) {asm_string = "mbarrier.arrive.shared::cta.b64 _, [$0];", constraints = "r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32) -> ()
             "scf.yield"() : () -> ()
           }, {
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
-          %572 = "arith.constant"() {value = 32 : i64} : () -> i64
-          %573 = "arith.shrui"(%11, %572) : (i64, i64) -> i64
-          %574 = "arith.subi"(%15, %59) : (i32, i32) -> i32
-          %575 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
-          %576 = "arith.subi"(%26, %575) : (i32, i32) -> i32
-          %577 = "arith.extui"(%428) : (i32) -> i64
-          %578 = "arith.muli"(%577, %573) : (i64, i64) -> i64
-          %579 = "arith.shrui"(%578, %572) : (i64, i64) -> i64
-          %580 = "arith.trunci"(%579) : (i64) -> i32
-          %581 = "arith.addi"(%580, %428) : (i32, i32) -> i32
-          %582 = "arith.shrui"(%581, %576) : (i32, i32) -> i32
-          %583 = "arith.cmpi"(%576, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %584 = "arith.select"(%583, %582, %23) : (i1, i32, i32) -> i32
-          %585 = "llvm.intr.ctlz"(%574) {is_zero_poison = false} : (i32) -> i32
-          %586 = "arith.subi"(%26, %585) : (i32, i32) -> i32
-          %587 = "arith.shrui"(%581, %586) : (i32, i32) -> i32
-          %588 = "arith.cmpi"(%586, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %589 = "arith.select"(%588, %587, %23) : (i1, i32, i32) -> i32
-          %590 = "arith.muli"(%589, %15) : (i32, i32) -> i32
-          %591 = "arith.subi"(%428, %590) : (i32, i32) -> i32
-          %592 = "arith.muli"(%584, %69) : (i32, i32) -> i32
-          %593 = "arith.addi"(%592, %69) : (i32, i32) -> i32
-          %594 = "arith.cmpi"(%593, %13) {predicate = 3 : i64} : (i32, i32) -> i1
-          %595 = "arith.divui"(%591, %69) : (i32, i32) -> i32
-          %596 = "arith.shrui"(%12, %572) : (i64, i64) -> i64
-          %597 = "arith.subi"(%16, %59) : (i32, i32) -> i32
-          %598 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
-          %599 = "arith.subi"(%26, %598) : (i32, i32) -> i32
-          %600 = "arith.extui"(%591) : (i32) -> i64
-          %601 = "arith.muli"(%600, %596) : (i64, i64) -> i64
-          %602 = "arith.shrui"(%601, %572) : (i64, i64) -> i64
-          %603 = "arith.trunci"(%602) : (i64) -> i32
-          %604 = "arith.addi"(%603, %591) : (i32, i32) -> i32
-          %605 = "arith.shrui"(%604, %599) : (i32, i32) -> i32
-          %606 = "arith.cmpi"(%599, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %607 = "arith.select"(%606, %605, %23) : (i1, i32, i32) -> i32
-          %608 = "arith.select"(%594, %595, %607) : (i1, i32, i32) -> i32
-          %609 = "arith.remui"(%591, %69) : (i32, i32) -> i32
-          %610 = "llvm.intr.ctlz"(%597) {is_zero_poison = false} : (i32) -> i32
-          %611 = "arith.subi"(%26, %610) : (i32, i32) -> i32
-          %612 = "arith.shrui"(%604, %611) : (i32, i32) -> i32
-          %613 = "arith.cmpi"(%611, %26) {predicate = 6 : i64} : (i32, i32) -> i1
-          %614 = "arith.select"(%613, %612, %23) : (i1, i32, i32) -> i32
-          %615 = "arith.muli"(%614, %16) : (i32, i32) -> i32
-          %616 = "arith.subi"(%591, %615) : (i32, i32) -> i32
-          %617 = "arith.select"(%594, %609, %616) : (i1, i32, i32) -> i32
-          %618 = "arith.addi"(%592, %617) : (i32, i32) -> i32
-          %619 = "arith.addi"(%618, %429) : (i32, i32) -> i32
-          %620 = "arith.muli"(%608, %185) : (i32, i32) -> i32
-          %621 = "arith.addi"(%620, %430) : (i32, i32) -> i32
-          %622 = "arith.divui"(%621, %185) : (i32, i32) -> i32
-          %623 = "arith.remui"(%621, %59) : (i32, i32) -> i32
-          %624 = "arith.addi"(%622, %623) : (i32, i32) -> i32
-          %625 = "arith.remui"(%621, %185) : (i32, i32) -> i32
-          %626 = "arith.muli"(%619, %57) : (i32, i32) -> i32
-          %627 = "arith.muli"(%624, %93) : (i32, i32) -> i32
-          %628 = "arith.andi"(%373, %174) : (i32, i32) -> i32
-          %629 = "arith.constant"() {value = 4 : i32} : () -> i32
-          %630 = "arith.andi"(%126, %23) : (i32, i32) -> i32
-          %631 = "nvvm.mapa"(%42, %630) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %632 = "nvvm.mapa"(%47, %630) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %633 = "arith.muli"(%373, %629) : (i32, i32) -> i32
-          %634 = "arith.constant"() {value = 512 : i32} : () -> i32
-          %635 = "arith.muli"(%126, %634) : (i32, i32) -> i32
-          %636 = "arith.addi"(%633, %635) : (i32, i32) -> i32
-          %637 = "llvm.getelementptr"(%631, %636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %638 = "vector.from_elements"(%561, %562, %563, %564) : (f32, f32, f32, f32) -> vector<4xf32>
-          %639 = "vector.bitcast"(%638) : (vector<4xf32>) -> vector<2xi64>
-          %640 = "vector.extract"(%639) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %641 = "vector.extract"(%639) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t642_s0 = "llvm.ptrtoint"(%637) : (!llvm.ptr<7>) -> i32
-          %t642_s1 = "llvm.ptrtoint"(%632) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t642_s0, %t642_s1, %640, %641) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %643 = "arith.addi"(%630, %59) : (i32, i32) -> i32
-          %644 = "nvvm.mapa"(%42, %643) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %645 = "nvvm.mapa"(%47, %643) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
-          %646 = "llvm.getelementptr"(%644, %636) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
-          %647 = "vector.from_elements"(%565, %566, %567, %568) : (f32, f32, f32, f32) -> vector<4xf32>
-          %648 = "vector.bitcast"(%647) : (vector<4xf32>) -> vector<2xi64>
-          %649 = "vector.extract"(%648) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
-          %650 = "vector.extract"(%648) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
-          %t651_s0 = "llvm.ptrtoint"(%646) : (!llvm.ptr<7>) -> i32
-          %t651_s1 = "llvm.ptrtoint"(%645) : (!llvm.ptr<7>) -> i32
-          "llvm.inline_asm"(%t651_s0, %t651_s1, %649, %650) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
-          %652 = "arith.cmpi"(%625, %185) {predicate = 2 : i64} : (i32, i32) -> i1
-          %653, %654 = "scf.if"(%652) ({
-            %t655_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
-            "llvm.inline_asm"(%t655_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
-            %656 = "llvm.getelementptr"(%42, %633) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %657 = "llvm.load"(%656) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %658 = "arith.addi"(%633, %634) : (i32, i32) -> i32
-            %659 = "llvm.getelementptr"(%42, %658) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            %660 = "llvm.load"(%659) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
-            %661 = "arith.addf"(%657, %660) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
-            %662 = "vector.extract"(%661) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
-            %663 = "vector.extract"(%661) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
-            %664 = "vector.extract"(%661) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
-            %665 = "vector.extract"(%661) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-            %666 = "arith.divui"(%628, %26) : (i32, i32) -> i32
-            %667 = "nvvm.shfl.sync"(%22, %666, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
-            %668 = "arith.cmpi"(%667, %23) {predicate = 0 : i64} : (i32, i32) -> i1
-            %669 = "arith.remui"(%628, %185) : (i32, i32) -> i32
-            %670 = "arith.divui"(%628, %185) : (i32, i32) -> i32
-            %671 = "arith.muli"(%669, %57) : (i32, i32) -> i32
-            %672 = "arith.remui"(%670, %629) : (i32, i32) -> i32
-            %673 = "arith.divui"(%670, %629) : (i32, i32) -> i32
-            %674 = "arith.muli"(%672, %20) : (i32, i32) -> i32
-            %675 = "arith.addi"(%671, %674) : (i32, i32) -> i32
-            %676 = "arith.remui"(%673, %185) : (i32, i32) -> i32
-            %677 = "arith.divui"(%673, %185) : (i32, i32) -> i32
-            %678 = "arith.muli"(%676, %69) : (i32, i32) -> i32
-            %679 = "arith.addi"(%675, %678) : (i32, i32) -> i32
-            %680 = "arith.divui"(%677, %185) : (i32, i32) -> i32
-            %681 = "arith.muli"(%680, %93) : (i32, i32) -> i32
-            %682 = "arith.addi"(%679, %681) : (i32, i32) -> i32
-            %683 = "arith.muli"(%163, %185) : (i32, i32) -> i32
-            %684 = "arith.muli"(%683, %634) : (i32, i32) -> i32
-            %685 = "llvm.getelementptr"(%43, %684) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "scf.if"(%668) ({
+          %574 = "arith.constant"() {value = 32 : i64} : () -> i64
+          %575 = "arith.shrui"(%11, %574) : (i64, i64) -> i64
+          %576 = "arith.subi"(%15, %59) : (i32, i32) -> i32
+          %577 = "llvm.intr.ctlz"(%576) {is_zero_poison = false} : (i32) -> i32
+          %578 = "arith.subi"(%26, %577) : (i32, i32) -> i32
+          %579 = "arith.extui"(%430) : (i32) -> i64
+          %580 = "arith.muli"(%579, %575) : (i64, i64) -> i64
+          %581 = "arith.shrui"(%580, %574) : (i64, i64) -> i64
+          %582 = "arith.trunci"(%581) : (i64) -> i32
+          %583 = "arith.addi"(%582, %430) : (i32, i32) -> i32
+          %584 = "arith.shrui"(%583, %578) : (i32, i32) -> i32
+          %585 = "arith.cmpi"(%578, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %586 = "arith.select"(%585, %584, %23) : (i1, i32, i32) -> i32
+          %587 = "llvm.intr.ctlz"(%576) {is_zero_poison = false} : (i32) -> i32
+          %588 = "arith.subi"(%26, %587) : (i32, i32) -> i32
+          %589 = "arith.shrui"(%583, %588) : (i32, i32) -> i32
+          %590 = "arith.cmpi"(%588, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %591 = "arith.select"(%590, %589, %23) : (i1, i32, i32) -> i32
+          %592 = "arith.muli"(%591, %15) : (i32, i32) -> i32
+          %593 = "arith.subi"(%430, %592) : (i32, i32) -> i32
+          %594 = "arith.muli"(%586, %69) : (i32, i32) -> i32
+          %595 = "arith.addi"(%594, %69) : (i32, i32) -> i32
+          %596 = "arith.cmpi"(%595, %13) {predicate = 3 : i64} : (i32, i32) -> i1
+          %597 = "arith.divui"(%593, %69) : (i32, i32) -> i32
+          %598 = "arith.shrui"(%12, %574) : (i64, i64) -> i64
+          %599 = "arith.subi"(%16, %59) : (i32, i32) -> i32
+          %600 = "llvm.intr.ctlz"(%599) {is_zero_poison = false} : (i32) -> i32
+          %601 = "arith.subi"(%26, %600) : (i32, i32) -> i32
+          %602 = "arith.extui"(%593) : (i32) -> i64
+          %603 = "arith.muli"(%602, %598) : (i64, i64) -> i64
+          %604 = "arith.shrui"(%603, %574) : (i64, i64) -> i64
+          %605 = "arith.trunci"(%604) : (i64) -> i32
+          %606 = "arith.addi"(%605, %593) : (i32, i32) -> i32
+          %607 = "arith.shrui"(%606, %601) : (i32, i32) -> i32
+          %608 = "arith.cmpi"(%601, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %609 = "arith.select"(%608, %607, %23) : (i1, i32, i32) -> i32
+          %610 = "arith.select"(%596, %597, %609) : (i1, i32, i32) -> i32
+          %611 = "arith.remui"(%593, %69) : (i32, i32) -> i32
+          %612 = "llvm.intr.ctlz"(%599) {is_zero_poison = false} : (i32) -> i32
+          %613 = "arith.subi"(%26, %612) : (i32, i32) -> i32
+          %614 = "arith.shrui"(%606, %613) : (i32, i32) -> i32
+          %615 = "arith.cmpi"(%613, %26) {predicate = 6 : i64} : (i32, i32) -> i1
+          %616 = "arith.select"(%615, %614, %23) : (i1, i32, i32) -> i32
+          %617 = "arith.muli"(%616, %16) : (i32, i32) -> i32
+          %618 = "arith.subi"(%593, %617) : (i32, i32) -> i32
+          %619 = "arith.select"(%596, %611, %618) : (i1, i32, i32) -> i32
+          %620 = "arith.addi"(%594, %619) : (i32, i32) -> i32
+          %621 = "arith.addi"(%620, %431) : (i32, i32) -> i32
+          %622 = "arith.muli"(%610, %185) : (i32, i32) -> i32
+          %623 = "arith.addi"(%622, %432) : (i32, i32) -> i32
+          %624 = "arith.divui"(%623, %185) : (i32, i32) -> i32
+          %625 = "arith.remui"(%623, %59) : (i32, i32) -> i32
+          %626 = "arith.addi"(%624, %625) : (i32, i32) -> i32
+          %627 = "arith.remui"(%623, %185) : (i32, i32) -> i32
+          %628 = "arith.muli"(%621, %57) : (i32, i32) -> i32
+          %629 = "arith.muli"(%626, %93) : (i32, i32) -> i32
+          %630 = "arith.andi"(%375, %174) : (i32, i32) -> i32
+          %631 = "arith.constant"() {value = 4 : i32} : () -> i32
+          %632 = "arith.andi"(%126, %23) : (i32, i32) -> i32
+          %633 = "nvvm.mapa"(%42, %632) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %634 = "nvvm.mapa"(%47, %632) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %635 = "arith.muli"(%375, %631) : (i32, i32) -> i32
+          %636 = "arith.constant"() {value = 512 : i32} : () -> i32
+          %637 = "arith.muli"(%126, %636) : (i32, i32) -> i32
+          %638 = "arith.addi"(%635, %637) : (i32, i32) -> i32
+          %639 = "llvm.getelementptr"(%633, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %640 = "vector.from_elements"(%563, %564, %565, %566) : (f32, f32, f32, f32) -> vector<4xf32>
+          %641 = "vector.bitcast"(%640) : (vector<4xf32>) -> vector<2xi64>
+          %642 = "vector.extract"(%641) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %643 = "vector.extract"(%641) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t644_s0 = "llvm.ptrtoint"(%639) : (!llvm.ptr<7>) -> i32
+          %t644_s1 = "llvm.ptrtoint"(%634) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t644_s0, %t644_s1, %642, %643) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %645 = "arith.addi"(%632, %59) : (i32, i32) -> i32
+          %646 = "nvvm.mapa"(%42, %645) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %647 = "nvvm.mapa"(%47, %645) : (!llvm.ptr<3>, i32) -> !llvm.ptr<7>
+          %648 = "llvm.getelementptr"(%646, %638) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<7>, i32) -> !llvm.ptr<7>
+          %649 = "vector.from_elements"(%567, %568, %569, %570) : (f32, f32, f32, f32) -> vector<4xf32>
+          %650 = "vector.bitcast"(%649) : (vector<4xf32>) -> vector<2xi64>
+          %651 = "vector.extract"(%650) {static_position = array<i64: 0>} : (vector<2xi64>) -> i64
+          %652 = "vector.extract"(%650) {static_position = array<i64: 1>} : (vector<2xi64>) -> i64
+          %t653_s0 = "llvm.ptrtoint"(%648) : (!llvm.ptr<7>) -> i32
+          %t653_s1 = "llvm.ptrtoint"(%647) : (!llvm.ptr<7>) -> i32
+          "llvm.inline_asm"(%t653_s0, %t653_s1, %651, %652) {asm_string = "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v2.b64 [$0], {$2, $3}, [$1];", constraints = "r,r,l,l,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32, i64, i64) -> ()
+          %654 = "arith.cmpi"(%627, %185) {predicate = 2 : i64} : (i32, i32) -> i1
+          %655, %656 = "scf.if"(%654) ({
+            %t657_s0 = "llvm.ptrtoint"(%47) : (!llvm.ptr<3>) -> i32
+            "llvm.inline_asm"(%t657_s0, %23) {asm_string = "{\0A.reg .pred done;\0Aagain:\0Ambarrier.try_wait.parity.shared::cta.b64 done, [$0], $1;\0A@done bra leave;\0Abra again;\0Aleave:\0A}", constraints = "r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (i32, i32) -> ()
+            %658 = "llvm.getelementptr"(%42, %635) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %659 = "llvm.load"(%658) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %660 = "arith.addi"(%635, %636) : (i32, i32) -> i32
+            %661 = "llvm.getelementptr"(%42, %660) {rawConstantIndices = array<i32: -2147483648>, elem_type = f32, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            %662 = "llvm.load"(%661) {alignment = 16 : i64} : (!llvm.ptr<3>) -> vector<4xf32>
+            %663 = "arith.addf"(%659, %662) {fastmath = #arith.fastmath<contract>} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+            %664 = "vector.extract"(%663) {static_position = array<i64: 0>} : (vector<4xf32>) -> f32
+            %665 = "vector.extract"(%663) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
+            %666 = "vector.extract"(%663) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
+            %667 = "vector.extract"(%663) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
+            %668 = "arith.divui"(%630, %26) : (i32, i32) -> i32
+            %669 = "nvvm.shfl.sync"(%22, %668, %23, %24) {kind = #nvvm<shfl_kind idx>, cutec.arm = 14 : i32} : (i32, i32, i32, i32) -> i32
+            %670 = "arith.cmpi"(%669, %23) {predicate = 0 : i64} : (i32, i32) -> i1
+            %671 = "arith.remui"(%630, %185) : (i32, i32) -> i32
+            %672 = "arith.divui"(%630, %185) : (i32, i32) -> i32
+            %673 = "arith.muli"(%671, %57) : (i32, i32) -> i32
+            %674 = "arith.remui"(%672, %631) : (i32, i32) -> i32
+            %675 = "arith.divui"(%672, %631) : (i32, i32) -> i32
+            %676 = "arith.muli"(%674, %20) : (i32, i32) -> i32
+            %677 = "arith.addi"(%673, %676) : (i32, i32) -> i32
+            %678 = "arith.remui"(%675, %185) : (i32, i32) -> i32
+            %679 = "arith.divui"(%675, %185) : (i32, i32) -> i32
+            %680 = "arith.muli"(%678, %69) : (i32, i32) -> i32
+            %681 = "arith.addi"(%677, %680) : (i32, i32) -> i32
+            %682 = "arith.divui"(%679, %185) : (i32, i32) -> i32
+            %683 = "arith.muli"(%682, %93) : (i32, i32) -> i32
+            %684 = "arith.addi"(%681, %683) : (i32, i32) -> i32
+            %685 = "arith.muli"(%163, %185) : (i32, i32) -> i32
+            %686 = "arith.muli"(%685, %636) : (i32, i32) -> i32
+            %687 = "llvm.getelementptr"(%43, %686) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "scf.if"(%670) ({
               "nvvm.cp.async.bulk.wait_group"() {group = 1 : i32, read} : () -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %686 = "arith.addi"(%59, %163) : (i32, i32) -> i32
-            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
-            %687 = "vector.from_elements"(%662, %663, %664, %665) : (f32, f32, f32, f32) -> vector<4xf32>
-            %688 = "arith.truncf"(%687) : (vector<4xf32>) -> vector<4xbf16>
-            %689 = "vector.extract"(%688) {static_position = array<i64: 0>} : (vector<4xbf16>) -> bf16
-            %690 = "vector.extract"(%688) {static_position = array<i64: 1>} : (vector<4xbf16>) -> bf16
-            %691 = "vector.extract"(%688) {static_position = array<i64: 2>} : (vector<4xbf16>) -> bf16
-            %692 = "vector.extract"(%688) {static_position = array<i64: 3>} : (vector<4xbf16>) -> bf16
-            %693 = "vector.from_elements"(%689, %690) : (bf16, bf16) -> vector<2xbf16>
-            %694 = "llvm.bitcast"(%693) : (vector<2xbf16>) -> i32
+            %688 = "arith.addi"(%59, %163) : (i32, i32) -> i32
+            "nvvm.barrier"(%688, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 15 : i32} : (i32, i32) -> ()
+            %689 = "vector.from_elements"(%664, %665, %666, %667) : (f32, f32, f32, f32) -> vector<4xf32>
+            %690 = "arith.truncf"(%689) : (vector<4xf32>) -> vector<4xbf16>
+            %691 = "vector.extract"(%690) {static_position = array<i64: 0>} : (vector<4xbf16>) -> bf16
+            %692 = "vector.extract"(%690) {static_position = array<i64: 1>} : (vector<4xbf16>) -> bf16
+            %693 = "vector.extract"(%690) {static_position = array<i64: 2>} : (vector<4xbf16>) -> bf16
+            %694 = "vector.extract"(%690) {static_position = array<i64: 3>} : (vector<4xbf16>) -> bf16
             %695 = "vector.from_elements"(%691, %692) : (bf16, bf16) -> vector<2xbf16>
             %696 = "llvm.bitcast"(%695) : (vector<2xbf16>) -> i32
-            %697 = "arith.constant"() {value = 448 : i32} : () -> i32
-            %698 = "arith.andi"(%682, %697) : (i32, i32) -> i32
-            %699 = "arith.constant"() {value = 3 : i32} : () -> i32
-            %700 = "arith.shrui"(%698, %699) : (i32, i32) -> i32
-            %701 = "arith.xori"(%682, %700) : (i32, i32) -> i32
-            %702 = "llvm.getelementptr"(%685, %701) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
-            "nvvm.stmatrix"(%702, %694, %696) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
+            %697 = "vector.from_elements"(%693, %694) : (bf16, bf16) -> vector<2xbf16>
+            %698 = "llvm.bitcast"(%697) : (vector<2xbf16>) -> i32
+            %699 = "arith.constant"() {value = 448 : i32} : () -> i32
+            %700 = "arith.andi"(%684, %699) : (i32, i32) -> i32
+            %701 = "arith.constant"() {value = 3 : i32} : () -> i32
+            %702 = "arith.shrui"(%700, %701) : (i32, i32) -> i32
+            %703 = "arith.xori"(%684, %702) : (i32, i32) -> i32
+            %704 = "llvm.getelementptr"(%687, %703) {rawConstantIndices = array<i32: -2147483648>, elem_type = bf16, noWrapFlags = 0 : i32} : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>
+            "nvvm.stmatrix"(%704, %696, %698) {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>, i32, i32) -> ()
             "nvvm.fence.proxy"() {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>} : () -> ()
-            "nvvm.barrier"(%686, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
-            "scf.if"(%668) ({
-              %704 = "arith.remui"(%625, %185) : (i32, i32) -> i32
-              %705 = "arith.muli"(%704, %69) : (i32, i32) -> i32
-              %706 = "arith.addi"(%627, %705) : (i32, i32) -> i32
-              %707 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
-              "scf.if"(%707) ({
-                %t708_s1 = "llvm.ptrtoint"(%685) : (!llvm.ptr<3>) -> i32
-                "llvm.inline_asm"(%7, %t708_s1, %626, %706) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
+            "nvvm.barrier"(%688, %20) {operandSegmentSizes = array<i32: 1, 1, 0>, cutec.arm = 17 : i32} : (i32, i32) -> ()
+            "scf.if"(%670) ({
+              %706 = "arith.remui"(%627, %185) : (i32, i32) -> i32
+              %707 = "arith.muli"(%706, %69) : (i32, i32) -> i32
+              %708 = "arith.addi"(%629, %707) : (i32, i32) -> i32
+              %709 = "nvvm.elect.sync"() {cutec.arm = 18 : i32} : () -> i1
+              "scf.if"(%709) ({
+                %t710_s1 = "llvm.ptrtoint"(%687) : (!llvm.ptr<3>) -> i32
+                "llvm.inline_asm"(%7, %t710_s1, %628, %708) {asm_string = "cp.async.bulk.tensor.2d.global.shared::cta.tile.bulk_group [$0, {$2, $3}], [$1];", constraints = "l,r,r,r,~{memory}", has_side_effects, asm_dialect = 0 : i64} : (!llvm.ptr, i32, i32, i32) -> ()
                 "scf.yield"() : () -> ()
               }, {
                 "scf.yield"() : () -> ()
@@ -820,16 +822,16 @@
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            "scf.yield"(%694, %696) : (i32, i32) -> ()
+            "scf.yield"(%696, %698) : (i32, i32) -> ()
           }, {
-            "scf.yield"(%445, %446) : (i32, i32) -> ()
+            "scf.yield"(%447, %448) : (i32, i32) -> ()
           }) : (i1) -> (i32, i32)
-          %709 = "arith.addi"(%432, %183) : (i32, i32) -> i32
-          %710 = "arith.addi"(%433, %59) : (i32, i32) -> i32
-          "scf.yield"(%427, %709, %184, %186, %374, %709, %710, %490, %491, %492, %561, %562, %563, %564, %565, %566, %567, %568, %653, %654) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
+          %711 = "arith.addi"(%434, %183) : (i32, i32) -> i32
+          %712 = "arith.addi"(%435, %59) : (i32, i32) -> i32
+          "scf.yield"(%429, %711, %184, %186, %376, %711, %712, %492, %493, %494, %563, %564, %565, %566, %567, %568, %569, %570, %655, %656) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> ()
         }) : (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32) -> (i32, i32, i32, i32, i1, i32, i32, i32, i32, i32, f32, f32, f32, f32, f32, f32, f32, f32, i32, i32)
         "nvvm.cp.async.bulk.wait_group"() {group = 0 : i32, read} : () -> ()
-        "scf.yield"(%390, %391, %389) : (i32, i32, i1) -> ()
+        "scf.yield"(%392, %393, %391) : (i32, i32, i1) -> ()
       }) : (i1) -> (i32, i32, i1)
       "llvm.return"() : () -> ()
     }) {sym_name = "gemm_kernel", function_type = !llvm.func<void (!llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i32, i32, i64, i64, i64, i32, i32)>, gpu.kernel, nvvm.reqntid = array<i32: 256, 1, 1>, nvvm.minctasm = 3 : i32, nvvm.cluster_dim = array<i32: 1, 2, 1>, arg_attrs = [{llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {llvm.byval = !llvm.array<128 x i8>, llvm.align = 64 : i64, nvvm.grid_constant}, {}, {}, {}, {}, {}, {}, {}], nvvm.kernel, linkage = #llvm.linkage<external>, CConv = #llvm.cconv<ccc>, visibility_ = 0 : i64} : () -> ()

@@ -584,6 +584,23 @@ def test_names_in_the_cache_are_those_of_the_project() -> None:
     assert [os.path.relpath(path, FOLDER[0]) for path in second.sources] == ["two/helper.py", "two/k.py", "two/n.txt"]
 
 
+@pytest.mark.parametrize("way", ["import", "read"])
+def test_files_beside_a_project_are_those_of_its_place(way: str) -> None:
+    """Two projects of the same text each have a folder beside them, with other content."""
+    beside = HERE + "LIB = os.path.join(os.path.dirname(HERE), 'lib')\n"
+    heads = {
+        "import": "import sys\nsys.path.insert(0, LIB)\nfrom value import N as THREADS",
+        "read": "THREADS = int(open(os.path.join(LIB, 'n.txt')).read())",
+    }
+    for place, number in (("one", 32), ("two", 64)):
+        write(f"{place}/lib/value.py", f"N = {number}")
+        write(f"{place}/lib/n.txt", f"{number}")
+        write(f"{place}/project/k.py", kernel(beside + heads[way]))
+    first, second = build(file="one/project/k.py"), build(file="two/project/k.py")
+    assert not second.cached and outcome(second) == outcome(build(file="two/project/k.py", cache=False))
+    assert build(file="two/project/k.py").cached and outcome(second) != outcome(first)
+
+
 @pytest.mark.tools
 def test_a_tool_that_comes_first_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ptxas = find_toolset().tool("ptxas").binary

@@ -231,8 +231,11 @@ def test_lines_of_matrices(dtype: str, launched: set[str], monkeypatch: pytest.M
     function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)
     of: Any = {"u8": np.uint8, "bf16": ml_dtypes.bfloat16, "f64": np.float64}[dtype]
     names = {"ENOUGH": 0, "SEGMENT": 32, "LITTLE": 2048, "MUCH": 8192, "ROOMS": {2048: 64, 8192: 128}}
+    host = entry_of(function).python.__globals__
     for name, value in names.items():
-        monkeypatch.setitem(entry_of(function).python.__globals__, name, value)
+        monkeypatch.setitem(host, name, value)
+    kernel = entry_of(host["transpose_columns"], kernels=True).python
+    monkeypatch.setitem(kernel.__globals__, "ROOMS", names["ROOMS"])
     for shape in LINES if dtype != "f64" else LINES[3:13:3]:
         a = rng.integers(0, 256, shape).astype(of)
         b = np.empty_like(a.swapaxes(1, 3), order="C")

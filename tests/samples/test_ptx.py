@@ -36,13 +36,15 @@ HOPPER = (*ATTENTION, *GEMMS, *MOE, *OTHERS, *BACKWARD)
 # Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
 ROWS = ("softmax", "layernorm", "rmsnorm")
 ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
+# Of rows of twelve elements of a thread, the forms that registers have least room for.
+TWELVE = "".join(f",{{0}}_form{threads}x12x1x1x132x1x1" for threads in (16, 64, 128, 256))
 # Of samples with many forms, the functions that are built here in every form; of others, the forms
 # that stand for all.
 SOME = {
     "gemm_blackwell": "gemm_bf16,gemm_fp8,gemm_tf32",
     "gemm_hopper": "gemm_bf16,gemm_fp8,gemm_fp8_precise,gemm_tf32,gemm_s8",
-    "layernorm_backward": "layernorm_backward_bf16",
-    "rmsnorm_backward": "rmsnorm_residual_backward_bf16",
+    "layernorm_backward": "layernorm_backward_bf16" + TWELVE.format("layernorm_backward_f32"),
+    "rmsnorm_backward": "rmsnorm_residual_backward_bf16" + TWELVE.format("rmsnorm_residual_backward_f32"),
     "softmax_backward": "softmax_backward_bf16",
     "cross_entropy_backward": "cross_entropy_backward_bf16",
     "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed",

@@ -131,10 +131,10 @@ def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, col
         # few long rows: as many blocks for each as make one wave of all
         ("softmax_bf16", (50, 50304), "256x8x4x0x1x1"),
         ("softmax_f32", (50, 16384), "256x8x2x0x1x1"),
-        ("softmax_bf16", (128, 65536), "256x8x8x0x1"),
-        ("softmax_bf16", (50, 131072), "256x8x16x0x1"),
+        ("softmax_bf16", (128, 65536), "256x8x4x0x1x1"),
+        ("softmax_bf16", (50, 131072), "256x8x8x0x1x1"),  # which rows fill
         ("softmax_bf16", (16, 262144), "256x8x16x0x1x1"),
-        ("softmax_bf16", (17, 262144), "256x8x16x0x1"),  # more than there is room for at once
+        ("softmax_bf16", (42, 262144), "256x8x16x0x1"),  # more than there is room for at once
         ("softmax_bf16", (1000, 262144), "256x8x16x0x1"),
         ("cross_entropy_f32", (1, 262144), "512x8x16x0x1x1"),
         ("cross_entropy_f16", (4096, 2048), "64x4x1x0x1x1"),
@@ -143,9 +143,15 @@ def test_rows_that_begin_and_end_anywhere_in_a_piece(sample: str, form: str, col
         ("cross_entropy_f32", (1000, 1024), "128x2x1x0x1x1"),
         ("cross_entropy_f32", (32768, 2048), "64x8x1x0x1x1"),  # many: a thread asks for more
         ("layernorm_f32", (32768, 256), "16x4x1x0x1x1"),
-        ("rmsnorm_f16", (32768, 256), "8x4x1x0x1x1"),
+        ("rmsnorm_f16", (32768, 256), "16x2x1x0x1"),
+        ("rmsnorm_f16", (32768, 160), "8x3x1x0x1x1"),  # of 16 threads' two pieces, 12 would be empty
+        ("layernorm_f32", (32768, 600), "64x3x1x0x1x1"),
+        ("rmsnorm_residual_f16", (30, 32768), "512x4x4x0x1x1x0x0x1"),  # as many clusters of four as there are places
+        ("rmsnorm_residual_f16", (31, 32768), "256x4x4x0x1x1"),
+        ("cross_entropy_f16", (6106, 1728), "64x4x1x0x1x1"),  # shared memory would hold all rows at once
+        ("cross_entropy_f16", (32768, 1728), "32x8x1x0x1"),
         ("rmsnorm_f16", (4096, 16384), "256x4x2x0x1x1"),
-        ("rmsnorm_f16", (8, 16384), "256x4x4x0x1x1"),  # few: twice the blocks
+        ("rmsnorm_f16", (8, 16384), "256x4x4x0x1x1x0x0x1"),  # few: twice the blocks, each alone
         ("rmsnorm_bf16", (16, 262144), "256x8x16x0x1x1"),
         ("rmsnorm_bf16", (66, 262144), "256x8x16x0x1"),  # several waves: in shared memory
         ("rmsnorm_residual_bf16", (1000, 262144), "256x8x16x0x1x1"),

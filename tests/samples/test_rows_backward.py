@@ -90,10 +90,10 @@ def is_tested(export: str) -> bool:
 
 
 @pytest.mark.parametrize("rows", [1, 5])
-@pytest.mark.parametrize("form", range(58))
+@pytest.mark.parametrize("form", range(60))
 def test_every_form(form: int, rows: int) -> None:
     forms = [export for export in forms_of("layernorm_backward") if is_tested(export)]
-    assert len(forms) == 58
+    assert len(forms) == 60
     columns = length_of(forms[form])
     if rows == 1 or columns < 3000:
         checked("layernorm_backward", "bf16", rows, columns, forms[form])
@@ -103,6 +103,13 @@ def test_every_form(form: int, rows: int) -> None:
 @pytest.mark.parametrize("function", ["rmsnorm_backward", "rmsnorm_residual_backward", "layernorm_backward"])
 def test_few_rows(function: str, sizes: tuple[int, int]) -> None:
     checked(function, "f32", *sizes)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(300, 190), (270, 3067)])
+@pytest.mark.parametrize("function", ["rmsnorm_residual_backward", "layernorm_backward"])
+def test_weights_that_wait_in_shared_memory(function: str, rows: int, columns: int) -> None:
+    """Twelve elements of a thread. Of the longer rows 264 are at work at a time."""
+    checked(function, "f32", rows, columns)
 
 
 @pytest.mark.parametrize("form", range(4))

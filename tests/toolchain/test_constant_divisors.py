@@ -19,7 +19,7 @@ INSTRUCTION = re.compile(r"\t(?:(@!?)(%\w+) )?([a-z][\w.]*) *\t([^;]*);")
 
 
 def word(value: float) -> str:
-    return f"0f{np.float32(value).view(np.uint32):08X}"
+    return f"0f{int(np.float32(value).view(np.uint32)):08X}"
 
 
 def division(result: int, dividend: int, divisor: float) -> str:
@@ -144,6 +144,8 @@ def test_others_between_have_a_branch_of_their_own() -> None:
         division(2, 1, 0.1),  # its significand has 24 bits
         division(2, 1, float((1 << 20) + 1)),
         division(2, 1, 2.0**21),
+        division(2, 1, 4.0),  # infinity by 0, the second part of 1/4, would be a NaN
+        division(2, 1, -0.5),
         division(2, 1, math.inf),
         division(2, 1, 0.0),
         division(3, 1, 15.0) + division(4, 2, 6.0),  # they share no reciprocal

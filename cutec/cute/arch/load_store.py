@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 _LOAD_CACHE = ("ca", "cg", "cs", "lu", "cv")
 _STORE_CACHE = ("wb", "cg", "cs", "wt")
+# What PTX says for priorities and sizes: by the names of `load`, and by those of copy atoms.
 _L1 = {f"evict_{name}": f"evict_{name}" for name in ("normal", "unchanged", "first", "last")}
-_L1["evict_no_allocate"] = "no_allocate"
-_L2 = {f"size_{size.lower()}": size for size in L2_PREFETCHES}
+_L1 |= {"evict_no_allocate": "no_allocate", "no_allocate": "no_allocate"}
+_L2 = {name: size for size in L2_PREFETCHES for name in (f"size_{size.lower()}", size)}
 _L2_PRIORITIES = ("evict_last", "evict_normal", "evict_first", "evict_unchanged")
 
 

@@ -122,6 +122,9 @@ def _questions_key(options: BuildOptions, around: Surroundings) -> Key:
 def _product_key(options: BuildOptions, around: Surroundings, before: Key, inputs: Inputs) -> Key:
     parts = dict(before.parts)
     parts |= {title(question): text for question, text in inputs.answers.items()}
+    if any(os.path.isabs(word) for _, *words in inputs.answers for word in words):
+        # a project elsewhere may ask about other paths: `../lib` is another folder there
+        parts["folder of the project"] = around.root
     contents = package_digests(map(around.path, inputs.installed))
     for package, files in groupby(inputs.installed, key=_package):
         parts[f"package {package}"] = json.dumps([(name, contents[around.path(name)]) for name in files])
