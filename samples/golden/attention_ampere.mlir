@@ -1588,52 +1588,52 @@
           %1903 = "arith.mulf"(%34, %1902) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %1904 = "vector.from_elements"(%1681, %1682, %1689, %1690, %1697, %1698, %1705, %1706, %1713, %1714, %1721, %1722, %1729, %1730, %1737, %1738, %1745, %1746, %1753, %1754, %1761, %1762, %1769, %1770) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %1905 = "vector.extract"(%1904) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %1906 = "vector.extract"(%1904) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %1907 = "arith.maxnumf"(%1905, %1906) : (f32, f32) -> f32
-          %1908 = "vector.extract"(%1904) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %1909 = "vector.extract"(%1904) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %1910 = "arith.maxnumf"(%1908, %1909) : (f32, f32) -> f32
-          %1911 = "arith.maxnumf"(%1907, %1910) : (f32, f32) -> f32
-          %1912 = "vector.extract"(%1904) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %1913 = "vector.extract"(%1904) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %1914 = "arith.maxnumf"(%1912, %1913) : (f32, f32) -> f32
-          %1915 = "vector.extract"(%1904) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %1916 = "vector.extract"(%1904) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %1917 = "arith.maxnumf"(%1915, %1916) : (f32, f32) -> f32
-          %1918 = "arith.maxnumf"(%1914, %1917) : (f32, f32) -> f32
-          %1919 = "arith.maxnumf"(%1911, %1918) : (f32, f32) -> f32
-          %1920 = "vector.extract"(%1904) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %1921 = "vector.extract"(%1904) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %1922 = "arith.maxnumf"(%1920, %1921) : (f32, f32) -> f32
-          %1923 = "vector.extract"(%1904) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %1924 = "vector.extract"(%1904) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %1925 = "arith.maxnumf"(%1923, %1924) : (f32, f32) -> f32
-          %1926 = "arith.maxnumf"(%1922, %1925) : (f32, f32) -> f32
-          %1927 = "vector.extract"(%1904) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %1928 = "vector.extract"(%1904) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %1929 = "arith.maxnumf"(%1927, %1928) : (f32, f32) -> f32
-          %1930 = "vector.extract"(%1904) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %1931 = "vector.extract"(%1904) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %1932 = "arith.maxnumf"(%1930, %1931) : (f32, f32) -> f32
-          %1933 = "arith.maxnumf"(%1929, %1932) : (f32, f32) -> f32
-          %1934 = "arith.maxnumf"(%1926, %1933) : (f32, f32) -> f32
-          %1935 = "arith.maxnumf"(%1919, %1934) : (f32, f32) -> f32
-          %1936 = "vector.extract"(%1904) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %1937 = "vector.extract"(%1904) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %1938 = "arith.maxnumf"(%1936, %1937) : (f32, f32) -> f32
-          %1939 = "vector.extract"(%1904) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %1940 = "vector.extract"(%1904) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %1941 = "arith.maxnumf"(%1939, %1940) : (f32, f32) -> f32
-          %1942 = "arith.maxnumf"(%1938, %1941) : (f32, f32) -> f32
-          %1943 = "vector.extract"(%1904) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %1944 = "vector.extract"(%1904) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %1945 = "arith.maxnumf"(%1943, %1944) : (f32, f32) -> f32
-          %1946 = "vector.extract"(%1904) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %1947 = "vector.extract"(%1904) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %1948 = "arith.maxnumf"(%1946, %1947) : (f32, f32) -> f32
-          %1949 = "arith.maxnumf"(%1945, %1948) : (f32, f32) -> f32
-          %1950 = "arith.maxnumf"(%1942, %1949) : (f32, f32) -> f32
-          %1951 = "arith.maxnumf"(%1935, %1950) : (f32, f32) -> f32
+          %1906 = "vector.extract"(%1904) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %1907 = "vector.extract"(%1904) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %1908 = "arith.maxnumf"(%1906, %1907) : (f32, f32) -> f32
+          %1909 = "arith.maxnumf"(%1905, %1908) : (f32, f32) -> f32
+          %1910 = "vector.extract"(%1904) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %1911 = "vector.extract"(%1904) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %1912 = "vector.extract"(%1904) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %1913 = "arith.maxnumf"(%1911, %1912) : (f32, f32) -> f32
+          %1914 = "arith.maxnumf"(%1910, %1913) : (f32, f32) -> f32
+          %1915 = "arith.maxnumf"(%1909, %1914) : (f32, f32) -> f32
+          %1916 = "vector.extract"(%1904) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %1917 = "vector.extract"(%1904) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %1918 = "vector.extract"(%1904) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %1919 = "arith.maxnumf"(%1917, %1918) : (f32, f32) -> f32
+          %1920 = "arith.maxnumf"(%1916, %1919) : (f32, f32) -> f32
+          %1921 = "vector.extract"(%1904) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %1922 = "vector.extract"(%1904) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %1923 = "vector.extract"(%1904) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %1924 = "arith.maxnumf"(%1922, %1923) : (f32, f32) -> f32
+          %1925 = "arith.maxnumf"(%1921, %1924) : (f32, f32) -> f32
+          %1926 = "arith.maxnumf"(%1920, %1925) : (f32, f32) -> f32
+          %1927 = "arith.maxnumf"(%1915, %1926) : (f32, f32) -> f32
+          %1928 = "vector.extract"(%1904) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %1929 = "vector.extract"(%1904) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %1930 = "vector.extract"(%1904) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %1931 = "arith.maxnumf"(%1929, %1930) : (f32, f32) -> f32
+          %1932 = "arith.maxnumf"(%1928, %1931) : (f32, f32) -> f32
+          %1933 = "vector.extract"(%1904) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %1934 = "vector.extract"(%1904) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %1935 = "vector.extract"(%1904) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %1936 = "arith.maxnumf"(%1934, %1935) : (f32, f32) -> f32
+          %1937 = "arith.maxnumf"(%1933, %1936) : (f32, f32) -> f32
+          %1938 = "arith.maxnumf"(%1932, %1937) : (f32, f32) -> f32
+          %1939 = "vector.extract"(%1904) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %1940 = "vector.extract"(%1904) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %1941 = "vector.extract"(%1904) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %1942 = "arith.maxnumf"(%1940, %1941) : (f32, f32) -> f32
+          %1943 = "arith.maxnumf"(%1939, %1942) : (f32, f32) -> f32
+          %1944 = "vector.extract"(%1904) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %1945 = "vector.extract"(%1904) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %1946 = "vector.extract"(%1904) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %1947 = "arith.maxnumf"(%1945, %1946) : (f32, f32) -> f32
+          %1948 = "arith.maxnumf"(%1944, %1947) : (f32, f32) -> f32
+          %1949 = "arith.maxnumf"(%1943, %1948) : (f32, f32) -> f32
+          %1950 = "arith.maxnumf"(%1938, %1949) : (f32, f32) -> f32
+          %1951 = "arith.maxnumf"(%1927, %1950) : (f32, f32) -> f32
           %1952 = "arith.constant"() {value = 0xFF800000 : f32} : () -> f32
           %1953 = "arith.maxnumf"(%1951, %1952) : (f32, f32) -> f32
           %1954 = "arith.constant"() {value = -1 : i32} : () -> i32
@@ -1651,52 +1651,52 @@
           %1966 = "llvm.call_intrinsic"(%1965) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %1967 = "vector.from_elements"(%1683, %1684, %1691, %1692, %1699, %1700, %1707, %1708, %1715, %1716, %1723, %1724, %1731, %1732, %1739, %1740, %1747, %1748, %1755, %1756, %1763, %1764, %1771, %1772) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %1968 = "vector.extract"(%1967) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %1969 = "vector.extract"(%1967) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %1970 = "arith.maxnumf"(%1968, %1969) : (f32, f32) -> f32
-          %1971 = "vector.extract"(%1967) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %1972 = "vector.extract"(%1967) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %1973 = "arith.maxnumf"(%1971, %1972) : (f32, f32) -> f32
-          %1974 = "arith.maxnumf"(%1970, %1973) : (f32, f32) -> f32
-          %1975 = "vector.extract"(%1967) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %1976 = "vector.extract"(%1967) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %1977 = "arith.maxnumf"(%1975, %1976) : (f32, f32) -> f32
-          %1978 = "vector.extract"(%1967) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %1979 = "vector.extract"(%1967) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %1980 = "arith.maxnumf"(%1978, %1979) : (f32, f32) -> f32
-          %1981 = "arith.maxnumf"(%1977, %1980) : (f32, f32) -> f32
-          %1982 = "arith.maxnumf"(%1974, %1981) : (f32, f32) -> f32
-          %1983 = "vector.extract"(%1967) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %1984 = "vector.extract"(%1967) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %1985 = "arith.maxnumf"(%1983, %1984) : (f32, f32) -> f32
-          %1986 = "vector.extract"(%1967) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %1987 = "vector.extract"(%1967) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %1988 = "arith.maxnumf"(%1986, %1987) : (f32, f32) -> f32
-          %1989 = "arith.maxnumf"(%1985, %1988) : (f32, f32) -> f32
-          %1990 = "vector.extract"(%1967) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %1991 = "vector.extract"(%1967) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %1992 = "arith.maxnumf"(%1990, %1991) : (f32, f32) -> f32
-          %1993 = "vector.extract"(%1967) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %1994 = "vector.extract"(%1967) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %1995 = "arith.maxnumf"(%1993, %1994) : (f32, f32) -> f32
-          %1996 = "arith.maxnumf"(%1992, %1995) : (f32, f32) -> f32
-          %1997 = "arith.maxnumf"(%1989, %1996) : (f32, f32) -> f32
-          %1998 = "arith.maxnumf"(%1982, %1997) : (f32, f32) -> f32
-          %1999 = "vector.extract"(%1967) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %2000 = "vector.extract"(%1967) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %2001 = "arith.maxnumf"(%1999, %2000) : (f32, f32) -> f32
-          %2002 = "vector.extract"(%1967) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %2003 = "vector.extract"(%1967) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %2004 = "arith.maxnumf"(%2002, %2003) : (f32, f32) -> f32
-          %2005 = "arith.maxnumf"(%2001, %2004) : (f32, f32) -> f32
-          %2006 = "vector.extract"(%1967) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %2007 = "vector.extract"(%1967) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %2008 = "arith.maxnumf"(%2006, %2007) : (f32, f32) -> f32
-          %2009 = "vector.extract"(%1967) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %2010 = "vector.extract"(%1967) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %2011 = "arith.maxnumf"(%2009, %2010) : (f32, f32) -> f32
-          %2012 = "arith.maxnumf"(%2008, %2011) : (f32, f32) -> f32
-          %2013 = "arith.maxnumf"(%2005, %2012) : (f32, f32) -> f32
-          %2014 = "arith.maxnumf"(%1998, %2013) : (f32, f32) -> f32
+          %1969 = "vector.extract"(%1967) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %1970 = "vector.extract"(%1967) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %1971 = "arith.maxnumf"(%1969, %1970) : (f32, f32) -> f32
+          %1972 = "arith.maxnumf"(%1968, %1971) : (f32, f32) -> f32
+          %1973 = "vector.extract"(%1967) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %1974 = "vector.extract"(%1967) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %1975 = "vector.extract"(%1967) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %1976 = "arith.maxnumf"(%1974, %1975) : (f32, f32) -> f32
+          %1977 = "arith.maxnumf"(%1973, %1976) : (f32, f32) -> f32
+          %1978 = "arith.maxnumf"(%1972, %1977) : (f32, f32) -> f32
+          %1979 = "vector.extract"(%1967) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %1980 = "vector.extract"(%1967) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %1981 = "vector.extract"(%1967) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %1982 = "arith.maxnumf"(%1980, %1981) : (f32, f32) -> f32
+          %1983 = "arith.maxnumf"(%1979, %1982) : (f32, f32) -> f32
+          %1984 = "vector.extract"(%1967) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %1985 = "vector.extract"(%1967) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %1986 = "vector.extract"(%1967) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %1987 = "arith.maxnumf"(%1985, %1986) : (f32, f32) -> f32
+          %1988 = "arith.maxnumf"(%1984, %1987) : (f32, f32) -> f32
+          %1989 = "arith.maxnumf"(%1983, %1988) : (f32, f32) -> f32
+          %1990 = "arith.maxnumf"(%1978, %1989) : (f32, f32) -> f32
+          %1991 = "vector.extract"(%1967) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %1992 = "vector.extract"(%1967) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %1993 = "vector.extract"(%1967) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %1994 = "arith.maxnumf"(%1992, %1993) : (f32, f32) -> f32
+          %1995 = "arith.maxnumf"(%1991, %1994) : (f32, f32) -> f32
+          %1996 = "vector.extract"(%1967) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %1997 = "vector.extract"(%1967) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %1998 = "vector.extract"(%1967) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %1999 = "arith.maxnumf"(%1997, %1998) : (f32, f32) -> f32
+          %2000 = "arith.maxnumf"(%1996, %1999) : (f32, f32) -> f32
+          %2001 = "arith.maxnumf"(%1995, %2000) : (f32, f32) -> f32
+          %2002 = "vector.extract"(%1967) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2003 = "vector.extract"(%1967) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2004 = "vector.extract"(%1967) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2005 = "arith.maxnumf"(%2003, %2004) : (f32, f32) -> f32
+          %2006 = "arith.maxnumf"(%2002, %2005) : (f32, f32) -> f32
+          %2007 = "vector.extract"(%1967) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2008 = "vector.extract"(%1967) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2009 = "vector.extract"(%1967) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2010 = "arith.maxnumf"(%2008, %2009) : (f32, f32) -> f32
+          %2011 = "arith.maxnumf"(%2007, %2010) : (f32, f32) -> f32
+          %2012 = "arith.maxnumf"(%2006, %2011) : (f32, f32) -> f32
+          %2013 = "arith.maxnumf"(%2001, %2012) : (f32, f32) -> f32
+          %2014 = "arith.maxnumf"(%1990, %2013) : (f32, f32) -> f32
           %2015 = "arith.maxnumf"(%2014, %1952) : (f32, f32) -> f32
           %2016 = "nvvm.shfl.sync"(%1954, %2015, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 2 : i32} : (i32, f32, i32, i32) -> f32
           %2017 = "arith.maxnumf"(%2015, %2016) : (f32, f32) -> f32
@@ -1710,52 +1710,52 @@
           %2025 = "llvm.call_intrinsic"(%2024) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2026 = "vector.from_elements"(%1685, %1686, %1693, %1694, %1701, %1702, %1709, %1710, %1717, %1718, %1725, %1726, %1733, %1734, %1741, %1742, %1749, %1750, %1757, %1758, %1765, %1766, %1773, %1774) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %2027 = "vector.extract"(%2026) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %2028 = "vector.extract"(%2026) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %2029 = "arith.maxnumf"(%2027, %2028) : (f32, f32) -> f32
-          %2030 = "vector.extract"(%2026) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %2031 = "vector.extract"(%2026) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %2032 = "arith.maxnumf"(%2030, %2031) : (f32, f32) -> f32
-          %2033 = "arith.maxnumf"(%2029, %2032) : (f32, f32) -> f32
-          %2034 = "vector.extract"(%2026) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %2035 = "vector.extract"(%2026) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %2036 = "arith.maxnumf"(%2034, %2035) : (f32, f32) -> f32
-          %2037 = "vector.extract"(%2026) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %2038 = "vector.extract"(%2026) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %2039 = "arith.maxnumf"(%2037, %2038) : (f32, f32) -> f32
-          %2040 = "arith.maxnumf"(%2036, %2039) : (f32, f32) -> f32
-          %2041 = "arith.maxnumf"(%2033, %2040) : (f32, f32) -> f32
-          %2042 = "vector.extract"(%2026) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %2043 = "vector.extract"(%2026) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %2044 = "arith.maxnumf"(%2042, %2043) : (f32, f32) -> f32
-          %2045 = "vector.extract"(%2026) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %2046 = "vector.extract"(%2026) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %2047 = "arith.maxnumf"(%2045, %2046) : (f32, f32) -> f32
-          %2048 = "arith.maxnumf"(%2044, %2047) : (f32, f32) -> f32
-          %2049 = "vector.extract"(%2026) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %2050 = "vector.extract"(%2026) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %2051 = "arith.maxnumf"(%2049, %2050) : (f32, f32) -> f32
-          %2052 = "vector.extract"(%2026) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %2053 = "vector.extract"(%2026) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %2054 = "arith.maxnumf"(%2052, %2053) : (f32, f32) -> f32
-          %2055 = "arith.maxnumf"(%2051, %2054) : (f32, f32) -> f32
-          %2056 = "arith.maxnumf"(%2048, %2055) : (f32, f32) -> f32
-          %2057 = "arith.maxnumf"(%2041, %2056) : (f32, f32) -> f32
-          %2058 = "vector.extract"(%2026) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %2059 = "vector.extract"(%2026) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %2060 = "arith.maxnumf"(%2058, %2059) : (f32, f32) -> f32
-          %2061 = "vector.extract"(%2026) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %2062 = "vector.extract"(%2026) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %2063 = "arith.maxnumf"(%2061, %2062) : (f32, f32) -> f32
-          %2064 = "arith.maxnumf"(%2060, %2063) : (f32, f32) -> f32
-          %2065 = "vector.extract"(%2026) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %2066 = "vector.extract"(%2026) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %2067 = "arith.maxnumf"(%2065, %2066) : (f32, f32) -> f32
-          %2068 = "vector.extract"(%2026) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %2069 = "vector.extract"(%2026) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %2070 = "arith.maxnumf"(%2068, %2069) : (f32, f32) -> f32
-          %2071 = "arith.maxnumf"(%2067, %2070) : (f32, f32) -> f32
-          %2072 = "arith.maxnumf"(%2064, %2071) : (f32, f32) -> f32
-          %2073 = "arith.maxnumf"(%2057, %2072) : (f32, f32) -> f32
+          %2028 = "vector.extract"(%2026) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %2029 = "vector.extract"(%2026) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2030 = "arith.maxnumf"(%2028, %2029) : (f32, f32) -> f32
+          %2031 = "arith.maxnumf"(%2027, %2030) : (f32, f32) -> f32
+          %2032 = "vector.extract"(%2026) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %2033 = "vector.extract"(%2026) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %2034 = "vector.extract"(%2026) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2035 = "arith.maxnumf"(%2033, %2034) : (f32, f32) -> f32
+          %2036 = "arith.maxnumf"(%2032, %2035) : (f32, f32) -> f32
+          %2037 = "arith.maxnumf"(%2031, %2036) : (f32, f32) -> f32
+          %2038 = "vector.extract"(%2026) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %2039 = "vector.extract"(%2026) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %2040 = "vector.extract"(%2026) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2041 = "arith.maxnumf"(%2039, %2040) : (f32, f32) -> f32
+          %2042 = "arith.maxnumf"(%2038, %2041) : (f32, f32) -> f32
+          %2043 = "vector.extract"(%2026) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %2044 = "vector.extract"(%2026) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %2045 = "vector.extract"(%2026) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2046 = "arith.maxnumf"(%2044, %2045) : (f32, f32) -> f32
+          %2047 = "arith.maxnumf"(%2043, %2046) : (f32, f32) -> f32
+          %2048 = "arith.maxnumf"(%2042, %2047) : (f32, f32) -> f32
+          %2049 = "arith.maxnumf"(%2037, %2048) : (f32, f32) -> f32
+          %2050 = "vector.extract"(%2026) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %2051 = "vector.extract"(%2026) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %2052 = "vector.extract"(%2026) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2053 = "arith.maxnumf"(%2051, %2052) : (f32, f32) -> f32
+          %2054 = "arith.maxnumf"(%2050, %2053) : (f32, f32) -> f32
+          %2055 = "vector.extract"(%2026) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %2056 = "vector.extract"(%2026) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %2057 = "vector.extract"(%2026) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2058 = "arith.maxnumf"(%2056, %2057) : (f32, f32) -> f32
+          %2059 = "arith.maxnumf"(%2055, %2058) : (f32, f32) -> f32
+          %2060 = "arith.maxnumf"(%2054, %2059) : (f32, f32) -> f32
+          %2061 = "vector.extract"(%2026) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2062 = "vector.extract"(%2026) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2063 = "vector.extract"(%2026) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2064 = "arith.maxnumf"(%2062, %2063) : (f32, f32) -> f32
+          %2065 = "arith.maxnumf"(%2061, %2064) : (f32, f32) -> f32
+          %2066 = "vector.extract"(%2026) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2067 = "vector.extract"(%2026) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2068 = "vector.extract"(%2026) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2069 = "arith.maxnumf"(%2067, %2068) : (f32, f32) -> f32
+          %2070 = "arith.maxnumf"(%2066, %2069) : (f32, f32) -> f32
+          %2071 = "arith.maxnumf"(%2065, %2070) : (f32, f32) -> f32
+          %2072 = "arith.maxnumf"(%2060, %2071) : (f32, f32) -> f32
+          %2073 = "arith.maxnumf"(%2049, %2072) : (f32, f32) -> f32
           %2074 = "arith.maxnumf"(%2073, %1952) : (f32, f32) -> f32
           %2075 = "nvvm.shfl.sync"(%1954, %2074, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 4 : i32} : (i32, f32, i32, i32) -> f32
           %2076 = "arith.maxnumf"(%2074, %2075) : (f32, f32) -> f32
@@ -1769,52 +1769,52 @@
           %2084 = "llvm.call_intrinsic"(%2083) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %2085 = "vector.from_elements"(%1687, %1688, %1695, %1696, %1703, %1704, %1711, %1712, %1719, %1720, %1727, %1728, %1735, %1736, %1743, %1744, %1751, %1752, %1759, %1760, %1767, %1768, %1775, %1776) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %2086 = "vector.extract"(%2085) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %2087 = "vector.extract"(%2085) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %2088 = "arith.maxnumf"(%2086, %2087) : (f32, f32) -> f32
-          %2089 = "vector.extract"(%2085) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %2090 = "vector.extract"(%2085) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %2091 = "arith.maxnumf"(%2089, %2090) : (f32, f32) -> f32
-          %2092 = "arith.maxnumf"(%2088, %2091) : (f32, f32) -> f32
-          %2093 = "vector.extract"(%2085) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %2094 = "vector.extract"(%2085) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %2095 = "arith.maxnumf"(%2093, %2094) : (f32, f32) -> f32
-          %2096 = "vector.extract"(%2085) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %2097 = "vector.extract"(%2085) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %2098 = "arith.maxnumf"(%2096, %2097) : (f32, f32) -> f32
-          %2099 = "arith.maxnumf"(%2095, %2098) : (f32, f32) -> f32
-          %2100 = "arith.maxnumf"(%2092, %2099) : (f32, f32) -> f32
-          %2101 = "vector.extract"(%2085) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %2102 = "vector.extract"(%2085) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %2103 = "arith.maxnumf"(%2101, %2102) : (f32, f32) -> f32
-          %2104 = "vector.extract"(%2085) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %2105 = "vector.extract"(%2085) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %2106 = "arith.maxnumf"(%2104, %2105) : (f32, f32) -> f32
-          %2107 = "arith.maxnumf"(%2103, %2106) : (f32, f32) -> f32
-          %2108 = "vector.extract"(%2085) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %2109 = "vector.extract"(%2085) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %2110 = "arith.maxnumf"(%2108, %2109) : (f32, f32) -> f32
-          %2111 = "vector.extract"(%2085) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %2112 = "vector.extract"(%2085) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %2113 = "arith.maxnumf"(%2111, %2112) : (f32, f32) -> f32
-          %2114 = "arith.maxnumf"(%2110, %2113) : (f32, f32) -> f32
-          %2115 = "arith.maxnumf"(%2107, %2114) : (f32, f32) -> f32
-          %2116 = "arith.maxnumf"(%2100, %2115) : (f32, f32) -> f32
-          %2117 = "vector.extract"(%2085) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %2118 = "vector.extract"(%2085) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %2119 = "arith.maxnumf"(%2117, %2118) : (f32, f32) -> f32
-          %2120 = "vector.extract"(%2085) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %2121 = "vector.extract"(%2085) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %2122 = "arith.maxnumf"(%2120, %2121) : (f32, f32) -> f32
-          %2123 = "arith.maxnumf"(%2119, %2122) : (f32, f32) -> f32
-          %2124 = "vector.extract"(%2085) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %2125 = "vector.extract"(%2085) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %2126 = "arith.maxnumf"(%2124, %2125) : (f32, f32) -> f32
-          %2127 = "vector.extract"(%2085) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %2128 = "vector.extract"(%2085) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %2129 = "arith.maxnumf"(%2127, %2128) : (f32, f32) -> f32
-          %2130 = "arith.maxnumf"(%2126, %2129) : (f32, f32) -> f32
-          %2131 = "arith.maxnumf"(%2123, %2130) : (f32, f32) -> f32
-          %2132 = "arith.maxnumf"(%2116, %2131) : (f32, f32) -> f32
+          %2087 = "vector.extract"(%2085) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %2088 = "vector.extract"(%2085) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %2089 = "arith.maxnumf"(%2087, %2088) : (f32, f32) -> f32
+          %2090 = "arith.maxnumf"(%2086, %2089) : (f32, f32) -> f32
+          %2091 = "vector.extract"(%2085) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %2092 = "vector.extract"(%2085) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %2093 = "vector.extract"(%2085) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %2094 = "arith.maxnumf"(%2092, %2093) : (f32, f32) -> f32
+          %2095 = "arith.maxnumf"(%2091, %2094) : (f32, f32) -> f32
+          %2096 = "arith.maxnumf"(%2090, %2095) : (f32, f32) -> f32
+          %2097 = "vector.extract"(%2085) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %2098 = "vector.extract"(%2085) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %2099 = "vector.extract"(%2085) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %2100 = "arith.maxnumf"(%2098, %2099) : (f32, f32) -> f32
+          %2101 = "arith.maxnumf"(%2097, %2100) : (f32, f32) -> f32
+          %2102 = "vector.extract"(%2085) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %2103 = "vector.extract"(%2085) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %2104 = "vector.extract"(%2085) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %2105 = "arith.maxnumf"(%2103, %2104) : (f32, f32) -> f32
+          %2106 = "arith.maxnumf"(%2102, %2105) : (f32, f32) -> f32
+          %2107 = "arith.maxnumf"(%2101, %2106) : (f32, f32) -> f32
+          %2108 = "arith.maxnumf"(%2096, %2107) : (f32, f32) -> f32
+          %2109 = "vector.extract"(%2085) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %2110 = "vector.extract"(%2085) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %2111 = "vector.extract"(%2085) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %2112 = "arith.maxnumf"(%2110, %2111) : (f32, f32) -> f32
+          %2113 = "arith.maxnumf"(%2109, %2112) : (f32, f32) -> f32
+          %2114 = "vector.extract"(%2085) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %2115 = "vector.extract"(%2085) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %2116 = "vector.extract"(%2085) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %2117 = "arith.maxnumf"(%2115, %2116) : (f32, f32) -> f32
+          %2118 = "arith.maxnumf"(%2114, %2117) : (f32, f32) -> f32
+          %2119 = "arith.maxnumf"(%2113, %2118) : (f32, f32) -> f32
+          %2120 = "vector.extract"(%2085) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %2121 = "vector.extract"(%2085) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %2122 = "vector.extract"(%2085) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %2123 = "arith.maxnumf"(%2121, %2122) : (f32, f32) -> f32
+          %2124 = "arith.maxnumf"(%2120, %2123) : (f32, f32) -> f32
+          %2125 = "vector.extract"(%2085) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %2126 = "vector.extract"(%2085) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %2127 = "vector.extract"(%2085) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %2128 = "arith.maxnumf"(%2126, %2127) : (f32, f32) -> f32
+          %2129 = "arith.maxnumf"(%2125, %2128) : (f32, f32) -> f32
+          %2130 = "arith.maxnumf"(%2124, %2129) : (f32, f32) -> f32
+          %2131 = "arith.maxnumf"(%2119, %2130) : (f32, f32) -> f32
+          %2132 = "arith.maxnumf"(%2108, %2131) : (f32, f32) -> f32
           %2133 = "arith.maxnumf"(%2132, %1952) : (f32, f32) -> f32
           %2134 = "nvvm.shfl.sync"(%1954, %2133, %45, %1955) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 6 : i32} : (i32, f32, i32, i32) -> f32
           %2135 = "arith.maxnumf"(%2133, %2134) : (f32, f32) -> f32
@@ -1891,52 +1891,52 @@
         %2202 = "llvm.call_intrinsic"(%2178) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2203 = "vector.from_elements"(%2179, %2180, %2181, %2182, %2183, %2184, %2185, %2186, %2187, %2188, %2189, %2190, %2191, %2192, %2193, %2194, %2195, %2196, %2197, %2198, %2199, %2200, %2201, %2202) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
         %2204 = "vector.extract"(%2203) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2205 = "vector.extract"(%2203) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2206 = "arith.addf"(%2204, %2205) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2207 = "vector.extract"(%2203) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2208 = "vector.extract"(%2203) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2209 = "arith.addf"(%2207, %2208) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2210 = "arith.addf"(%2206, %2209) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2211 = "vector.extract"(%2203) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2212 = "vector.extract"(%2203) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2213 = "arith.addf"(%2211, %2212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2214 = "vector.extract"(%2203) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2215 = "vector.extract"(%2203) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2216 = "arith.addf"(%2214, %2215) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2217 = "arith.addf"(%2213, %2216) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2218 = "arith.addf"(%2210, %2217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2219 = "vector.extract"(%2203) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2220 = "vector.extract"(%2203) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2221 = "arith.addf"(%2219, %2220) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2222 = "vector.extract"(%2203) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2223 = "vector.extract"(%2203) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2224 = "arith.addf"(%2222, %2223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2225 = "arith.addf"(%2221, %2224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2226 = "vector.extract"(%2203) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2227 = "vector.extract"(%2203) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2228 = "arith.addf"(%2226, %2227) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2229 = "vector.extract"(%2203) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2230 = "vector.extract"(%2203) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2231 = "arith.addf"(%2229, %2230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2232 = "arith.addf"(%2228, %2231) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2233 = "arith.addf"(%2225, %2232) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2234 = "arith.addf"(%2218, %2233) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2235 = "vector.extract"(%2203) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2236 = "vector.extract"(%2203) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2237 = "arith.addf"(%2235, %2236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2238 = "vector.extract"(%2203) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2239 = "vector.extract"(%2203) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2240 = "arith.addf"(%2238, %2239) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2241 = "arith.addf"(%2237, %2240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2242 = "vector.extract"(%2203) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2243 = "vector.extract"(%2203) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2244 = "arith.addf"(%2242, %2243) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2245 = "vector.extract"(%2203) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2246 = "vector.extract"(%2203) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2247 = "arith.addf"(%2245, %2246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2248 = "arith.addf"(%2244, %2247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2249 = "arith.addf"(%2241, %2248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2250 = "arith.addf"(%2234, %2249) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2205 = "vector.extract"(%2203) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2206 = "vector.extract"(%2203) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2207 = "arith.addf"(%2205, %2206) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2208 = "arith.addf"(%2204, %2207) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2209 = "vector.extract"(%2203) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2210 = "vector.extract"(%2203) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2211 = "vector.extract"(%2203) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2212 = "arith.addf"(%2210, %2211) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2213 = "arith.addf"(%2209, %2212) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2214 = "arith.addf"(%2208, %2213) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2215 = "vector.extract"(%2203) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2216 = "vector.extract"(%2203) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2217 = "vector.extract"(%2203) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2218 = "arith.addf"(%2216, %2217) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2219 = "arith.addf"(%2215, %2218) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2220 = "vector.extract"(%2203) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2221 = "vector.extract"(%2203) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2222 = "vector.extract"(%2203) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2223 = "arith.addf"(%2221, %2222) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2224 = "arith.addf"(%2220, %2223) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2225 = "arith.addf"(%2219, %2224) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2226 = "arith.addf"(%2214, %2225) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2227 = "vector.extract"(%2203) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2228 = "vector.extract"(%2203) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2229 = "vector.extract"(%2203) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2230 = "arith.addf"(%2228, %2229) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2231 = "arith.addf"(%2227, %2230) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2232 = "vector.extract"(%2203) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2233 = "vector.extract"(%2203) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2234 = "vector.extract"(%2203) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2235 = "arith.addf"(%2233, %2234) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2236 = "arith.addf"(%2232, %2235) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2237 = "arith.addf"(%2231, %2236) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2238 = "vector.extract"(%2203) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2239 = "vector.extract"(%2203) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2240 = "vector.extract"(%2203) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2241 = "arith.addf"(%2239, %2240) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2242 = "arith.addf"(%2238, %2241) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2243 = "vector.extract"(%2203) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2244 = "vector.extract"(%2203) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2245 = "vector.extract"(%2203) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2246 = "arith.addf"(%2244, %2245) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2247 = "arith.addf"(%2243, %2246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2248 = "arith.addf"(%2242, %2247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2249 = "arith.addf"(%2237, %2248) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2250 = "arith.addf"(%2226, %2249) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2251 = "arith.addf"(%2250, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2252 = "arith.constant"() {value = 32768.0 : f32} : () -> f32
         %2253 = "arith.cmpf"(%2251, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
@@ -2001,52 +2001,52 @@
         %2312 = "llvm.call_intrinsic"(%2288) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2313 = "vector.from_elements"(%2289, %2290, %2291, %2292, %2293, %2294, %2295, %2296, %2297, %2298, %2299, %2300, %2301, %2302, %2303, %2304, %2305, %2306, %2307, %2308, %2309, %2310, %2311, %2312) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
         %2314 = "vector.extract"(%2313) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2315 = "vector.extract"(%2313) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2316 = "arith.addf"(%2314, %2315) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2317 = "vector.extract"(%2313) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2318 = "vector.extract"(%2313) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2319 = "arith.addf"(%2317, %2318) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2320 = "arith.addf"(%2316, %2319) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2321 = "vector.extract"(%2313) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2322 = "vector.extract"(%2313) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2323 = "arith.addf"(%2321, %2322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2324 = "vector.extract"(%2313) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2325 = "vector.extract"(%2313) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2326 = "arith.addf"(%2324, %2325) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2327 = "arith.addf"(%2323, %2326) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2328 = "arith.addf"(%2320, %2327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2329 = "vector.extract"(%2313) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2330 = "vector.extract"(%2313) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2331 = "arith.addf"(%2329, %2330) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2332 = "vector.extract"(%2313) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2333 = "vector.extract"(%2313) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2334 = "arith.addf"(%2332, %2333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2335 = "arith.addf"(%2331, %2334) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2336 = "vector.extract"(%2313) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2337 = "vector.extract"(%2313) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2338 = "arith.addf"(%2336, %2337) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2339 = "vector.extract"(%2313) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2340 = "vector.extract"(%2313) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2341 = "arith.addf"(%2339, %2340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2342 = "arith.addf"(%2338, %2341) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2343 = "arith.addf"(%2335, %2342) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2344 = "arith.addf"(%2328, %2343) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2345 = "vector.extract"(%2313) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2346 = "vector.extract"(%2313) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2347 = "arith.addf"(%2345, %2346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2348 = "vector.extract"(%2313) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2349 = "vector.extract"(%2313) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2350 = "arith.addf"(%2348, %2349) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2351 = "arith.addf"(%2347, %2350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2352 = "vector.extract"(%2313) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2353 = "vector.extract"(%2313) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2354 = "arith.addf"(%2352, %2353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2355 = "vector.extract"(%2313) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2356 = "vector.extract"(%2313) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2357 = "arith.addf"(%2355, %2356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2358 = "arith.addf"(%2354, %2357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2359 = "arith.addf"(%2351, %2358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2360 = "arith.addf"(%2344, %2359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2315 = "vector.extract"(%2313) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2316 = "vector.extract"(%2313) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2317 = "arith.addf"(%2315, %2316) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2318 = "arith.addf"(%2314, %2317) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2319 = "vector.extract"(%2313) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2320 = "vector.extract"(%2313) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2321 = "vector.extract"(%2313) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2322 = "arith.addf"(%2320, %2321) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2323 = "arith.addf"(%2319, %2322) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2324 = "arith.addf"(%2318, %2323) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2325 = "vector.extract"(%2313) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2326 = "vector.extract"(%2313) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2327 = "vector.extract"(%2313) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2328 = "arith.addf"(%2326, %2327) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2329 = "arith.addf"(%2325, %2328) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2330 = "vector.extract"(%2313) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2331 = "vector.extract"(%2313) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2332 = "vector.extract"(%2313) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2333 = "arith.addf"(%2331, %2332) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2334 = "arith.addf"(%2330, %2333) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2335 = "arith.addf"(%2329, %2334) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2336 = "arith.addf"(%2324, %2335) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2337 = "vector.extract"(%2313) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2338 = "vector.extract"(%2313) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2339 = "vector.extract"(%2313) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2340 = "arith.addf"(%2338, %2339) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2341 = "arith.addf"(%2337, %2340) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2342 = "vector.extract"(%2313) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2343 = "vector.extract"(%2313) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2344 = "vector.extract"(%2313) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2345 = "arith.addf"(%2343, %2344) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2346 = "arith.addf"(%2342, %2345) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2347 = "arith.addf"(%2341, %2346) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2348 = "vector.extract"(%2313) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2349 = "vector.extract"(%2313) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2350 = "vector.extract"(%2313) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2351 = "arith.addf"(%2349, %2350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2352 = "arith.addf"(%2348, %2351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2353 = "vector.extract"(%2313) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2354 = "vector.extract"(%2313) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2355 = "vector.extract"(%2313) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2356 = "arith.addf"(%2354, %2355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2357 = "arith.addf"(%2353, %2356) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2358 = "arith.addf"(%2352, %2357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2359 = "arith.addf"(%2347, %2358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2360 = "arith.addf"(%2336, %2359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2361 = "arith.addf"(%2360, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2362 = "arith.cmpf"(%2361, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
         %2363 = "arith.andi"(%2257, %2362) : (i1, i1) -> i1
@@ -2109,52 +2109,52 @@
         %2420 = "llvm.call_intrinsic"(%2396) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2421 = "vector.from_elements"(%2397, %2398, %2399, %2400, %2401, %2402, %2403, %2404, %2405, %2406, %2407, %2408, %2409, %2410, %2411, %2412, %2413, %2414, %2415, %2416, %2417, %2418, %2419, %2420) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
         %2422 = "vector.extract"(%2421) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2423 = "vector.extract"(%2421) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2424 = "arith.addf"(%2422, %2423) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2425 = "vector.extract"(%2421) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2426 = "vector.extract"(%2421) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2427 = "arith.addf"(%2425, %2426) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2428 = "arith.addf"(%2424, %2427) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2429 = "vector.extract"(%2421) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2430 = "vector.extract"(%2421) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2431 = "arith.addf"(%2429, %2430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2432 = "vector.extract"(%2421) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2433 = "vector.extract"(%2421) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2434 = "arith.addf"(%2432, %2433) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2435 = "arith.addf"(%2431, %2434) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2436 = "arith.addf"(%2428, %2435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2437 = "vector.extract"(%2421) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2438 = "vector.extract"(%2421) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2439 = "arith.addf"(%2437, %2438) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2440 = "vector.extract"(%2421) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2441 = "vector.extract"(%2421) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2442 = "arith.addf"(%2440, %2441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2443 = "arith.addf"(%2439, %2442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2444 = "vector.extract"(%2421) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2445 = "vector.extract"(%2421) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2446 = "arith.addf"(%2444, %2445) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2447 = "vector.extract"(%2421) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2448 = "vector.extract"(%2421) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2449 = "arith.addf"(%2447, %2448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2450 = "arith.addf"(%2446, %2449) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2451 = "arith.addf"(%2443, %2450) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2452 = "arith.addf"(%2436, %2451) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2453 = "vector.extract"(%2421) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2454 = "vector.extract"(%2421) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2455 = "arith.addf"(%2453, %2454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2456 = "vector.extract"(%2421) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2457 = "vector.extract"(%2421) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2458 = "arith.addf"(%2456, %2457) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2459 = "arith.addf"(%2455, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2460 = "vector.extract"(%2421) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2461 = "vector.extract"(%2421) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2462 = "arith.addf"(%2460, %2461) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2463 = "vector.extract"(%2421) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2464 = "vector.extract"(%2421) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2465 = "arith.addf"(%2463, %2464) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2466 = "arith.addf"(%2462, %2465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2467 = "arith.addf"(%2459, %2466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2468 = "arith.addf"(%2452, %2467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2423 = "vector.extract"(%2421) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2424 = "vector.extract"(%2421) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2425 = "arith.addf"(%2423, %2424) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2426 = "arith.addf"(%2422, %2425) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2427 = "vector.extract"(%2421) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2428 = "vector.extract"(%2421) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2429 = "vector.extract"(%2421) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2430 = "arith.addf"(%2428, %2429) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2431 = "arith.addf"(%2427, %2430) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2432 = "arith.addf"(%2426, %2431) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2433 = "vector.extract"(%2421) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2434 = "vector.extract"(%2421) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2435 = "vector.extract"(%2421) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2436 = "arith.addf"(%2434, %2435) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2437 = "arith.addf"(%2433, %2436) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2438 = "vector.extract"(%2421) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2439 = "vector.extract"(%2421) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2440 = "vector.extract"(%2421) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2441 = "arith.addf"(%2439, %2440) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2442 = "arith.addf"(%2438, %2441) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2443 = "arith.addf"(%2437, %2442) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2444 = "arith.addf"(%2432, %2443) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2445 = "vector.extract"(%2421) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2446 = "vector.extract"(%2421) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2447 = "vector.extract"(%2421) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2448 = "arith.addf"(%2446, %2447) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2449 = "arith.addf"(%2445, %2448) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2450 = "vector.extract"(%2421) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2451 = "vector.extract"(%2421) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2452 = "vector.extract"(%2421) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2453 = "arith.addf"(%2451, %2452) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2454 = "arith.addf"(%2450, %2453) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2455 = "arith.addf"(%2449, %2454) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2456 = "vector.extract"(%2421) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2457 = "vector.extract"(%2421) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2458 = "vector.extract"(%2421) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2459 = "arith.addf"(%2457, %2458) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2460 = "arith.addf"(%2456, %2459) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2461 = "vector.extract"(%2421) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2462 = "vector.extract"(%2421) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2463 = "vector.extract"(%2421) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2464 = "arith.addf"(%2462, %2463) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2465 = "arith.addf"(%2461, %2464) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2466 = "arith.addf"(%2460, %2465) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2467 = "arith.addf"(%2455, %2466) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2468 = "arith.addf"(%2444, %2467) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2469 = "arith.addf"(%2468, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2470 = "arith.cmpf"(%2469, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
         %2471 = "arith.andi"(%2365, %2470) : (i1, i1) -> i1
@@ -2217,52 +2217,52 @@
         %2528 = "llvm.call_intrinsic"(%2504) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
         %2529 = "vector.from_elements"(%2505, %2506, %2507, %2508, %2509, %2510, %2511, %2512, %2513, %2514, %2515, %2516, %2517, %2518, %2519, %2520, %2521, %2522, %2523, %2524, %2525, %2526, %2527, %2528) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
         %2530 = "vector.extract"(%2529) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-        %2531 = "vector.extract"(%2529) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-        %2532 = "arith.addf"(%2530, %2531) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2533 = "vector.extract"(%2529) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-        %2534 = "vector.extract"(%2529) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-        %2535 = "arith.addf"(%2533, %2534) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2536 = "arith.addf"(%2532, %2535) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2537 = "vector.extract"(%2529) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-        %2538 = "vector.extract"(%2529) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-        %2539 = "arith.addf"(%2537, %2538) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2540 = "vector.extract"(%2529) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-        %2541 = "vector.extract"(%2529) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-        %2542 = "arith.addf"(%2540, %2541) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2543 = "arith.addf"(%2539, %2542) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2544 = "arith.addf"(%2536, %2543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2545 = "vector.extract"(%2529) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-        %2546 = "vector.extract"(%2529) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-        %2547 = "arith.addf"(%2545, %2546) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2548 = "vector.extract"(%2529) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-        %2549 = "vector.extract"(%2529) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-        %2550 = "arith.addf"(%2548, %2549) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2551 = "arith.addf"(%2547, %2550) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2552 = "vector.extract"(%2529) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-        %2553 = "vector.extract"(%2529) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-        %2554 = "arith.addf"(%2552, %2553) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2555 = "vector.extract"(%2529) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-        %2556 = "vector.extract"(%2529) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-        %2557 = "arith.addf"(%2555, %2556) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2558 = "arith.addf"(%2554, %2557) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2559 = "arith.addf"(%2551, %2558) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2560 = "arith.addf"(%2544, %2559) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2561 = "vector.extract"(%2529) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-        %2562 = "vector.extract"(%2529) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-        %2563 = "arith.addf"(%2561, %2562) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2564 = "vector.extract"(%2529) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-        %2565 = "vector.extract"(%2529) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-        %2566 = "arith.addf"(%2564, %2565) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2567 = "arith.addf"(%2563, %2566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2568 = "vector.extract"(%2529) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-        %2569 = "vector.extract"(%2529) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-        %2570 = "arith.addf"(%2568, %2569) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2571 = "vector.extract"(%2529) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-        %2572 = "vector.extract"(%2529) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-        %2573 = "arith.addf"(%2571, %2572) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2574 = "arith.addf"(%2570, %2573) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2575 = "arith.addf"(%2567, %2574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-        %2576 = "arith.addf"(%2560, %2575) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2531 = "vector.extract"(%2529) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+        %2532 = "vector.extract"(%2529) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+        %2533 = "arith.addf"(%2531, %2532) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2534 = "arith.addf"(%2530, %2533) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2535 = "vector.extract"(%2529) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+        %2536 = "vector.extract"(%2529) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+        %2537 = "vector.extract"(%2529) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+        %2538 = "arith.addf"(%2536, %2537) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2539 = "arith.addf"(%2535, %2538) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2540 = "arith.addf"(%2534, %2539) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2541 = "vector.extract"(%2529) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+        %2542 = "vector.extract"(%2529) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+        %2543 = "vector.extract"(%2529) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+        %2544 = "arith.addf"(%2542, %2543) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2545 = "arith.addf"(%2541, %2544) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2546 = "vector.extract"(%2529) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+        %2547 = "vector.extract"(%2529) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+        %2548 = "vector.extract"(%2529) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+        %2549 = "arith.addf"(%2547, %2548) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2550 = "arith.addf"(%2546, %2549) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2551 = "arith.addf"(%2545, %2550) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2552 = "arith.addf"(%2540, %2551) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2553 = "vector.extract"(%2529) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+        %2554 = "vector.extract"(%2529) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+        %2555 = "vector.extract"(%2529) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+        %2556 = "arith.addf"(%2554, %2555) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2557 = "arith.addf"(%2553, %2556) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2558 = "vector.extract"(%2529) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+        %2559 = "vector.extract"(%2529) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+        %2560 = "vector.extract"(%2529) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+        %2561 = "arith.addf"(%2559, %2560) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2562 = "arith.addf"(%2558, %2561) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2563 = "arith.addf"(%2557, %2562) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2564 = "vector.extract"(%2529) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+        %2565 = "vector.extract"(%2529) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+        %2566 = "vector.extract"(%2529) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+        %2567 = "arith.addf"(%2565, %2566) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2568 = "arith.addf"(%2564, %2567) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2569 = "vector.extract"(%2529) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+        %2570 = "vector.extract"(%2529) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+        %2571 = "vector.extract"(%2529) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+        %2572 = "arith.addf"(%2570, %2571) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2573 = "arith.addf"(%2569, %2572) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2574 = "arith.addf"(%2568, %2573) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2575 = "arith.addf"(%2563, %2574) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+        %2576 = "arith.addf"(%2552, %2575) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2577 = "arith.addf"(%2576, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
         %2578 = "arith.cmpf"(%2577, %2252) {predicate = 5 : i64} : (f32, f32) -> i1
         %2579 = "arith.andi"(%2473, %2578) : (i1, i1) -> i1
@@ -3167,52 +3167,52 @@
           }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
           %3741 = "vector.from_elements"(%3525, %3526, %3533, %3534, %3541, %3542, %3549, %3550, %3557, %3558, %3565, %3566, %3573, %3574, %3581, %3582, %3589, %3590, %3597, %3598, %3605, %3606, %3613, %3614) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %3742 = "vector.extract"(%3741) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3743 = "vector.extract"(%3741) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3744 = "arith.maxnumf"(%3742, %3743) : (f32, f32) -> f32
-          %3745 = "vector.extract"(%3741) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3746 = "vector.extract"(%3741) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3747 = "arith.maxnumf"(%3745, %3746) : (f32, f32) -> f32
-          %3748 = "arith.maxnumf"(%3744, %3747) : (f32, f32) -> f32
-          %3749 = "vector.extract"(%3741) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3750 = "vector.extract"(%3741) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3751 = "arith.maxnumf"(%3749, %3750) : (f32, f32) -> f32
-          %3752 = "vector.extract"(%3741) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3753 = "vector.extract"(%3741) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3754 = "arith.maxnumf"(%3752, %3753) : (f32, f32) -> f32
-          %3755 = "arith.maxnumf"(%3751, %3754) : (f32, f32) -> f32
-          %3756 = "arith.maxnumf"(%3748, %3755) : (f32, f32) -> f32
-          %3757 = "vector.extract"(%3741) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3758 = "vector.extract"(%3741) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3759 = "arith.maxnumf"(%3757, %3758) : (f32, f32) -> f32
-          %3760 = "vector.extract"(%3741) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3761 = "vector.extract"(%3741) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3762 = "arith.maxnumf"(%3760, %3761) : (f32, f32) -> f32
-          %3763 = "arith.maxnumf"(%3759, %3762) : (f32, f32) -> f32
-          %3764 = "vector.extract"(%3741) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3765 = "vector.extract"(%3741) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3766 = "arith.maxnumf"(%3764, %3765) : (f32, f32) -> f32
-          %3767 = "vector.extract"(%3741) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3768 = "vector.extract"(%3741) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3769 = "arith.maxnumf"(%3767, %3768) : (f32, f32) -> f32
-          %3770 = "arith.maxnumf"(%3766, %3769) : (f32, f32) -> f32
-          %3771 = "arith.maxnumf"(%3763, %3770) : (f32, f32) -> f32
-          %3772 = "arith.maxnumf"(%3756, %3771) : (f32, f32) -> f32
-          %3773 = "vector.extract"(%3741) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3774 = "vector.extract"(%3741) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3775 = "arith.maxnumf"(%3773, %3774) : (f32, f32) -> f32
-          %3776 = "vector.extract"(%3741) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3777 = "vector.extract"(%3741) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3778 = "arith.maxnumf"(%3776, %3777) : (f32, f32) -> f32
-          %3779 = "arith.maxnumf"(%3775, %3778) : (f32, f32) -> f32
-          %3780 = "vector.extract"(%3741) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3781 = "vector.extract"(%3741) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3782 = "arith.maxnumf"(%3780, %3781) : (f32, f32) -> f32
-          %3783 = "vector.extract"(%3741) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3784 = "vector.extract"(%3741) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3785 = "arith.maxnumf"(%3783, %3784) : (f32, f32) -> f32
-          %3786 = "arith.maxnumf"(%3782, %3785) : (f32, f32) -> f32
-          %3787 = "arith.maxnumf"(%3779, %3786) : (f32, f32) -> f32
-          %3788 = "arith.maxnumf"(%3772, %3787) : (f32, f32) -> f32
+          %3743 = "vector.extract"(%3741) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3744 = "vector.extract"(%3741) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3745 = "arith.maxnumf"(%3743, %3744) : (f32, f32) -> f32
+          %3746 = "arith.maxnumf"(%3742, %3745) : (f32, f32) -> f32
+          %3747 = "vector.extract"(%3741) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3748 = "vector.extract"(%3741) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3749 = "vector.extract"(%3741) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3750 = "arith.maxnumf"(%3748, %3749) : (f32, f32) -> f32
+          %3751 = "arith.maxnumf"(%3747, %3750) : (f32, f32) -> f32
+          %3752 = "arith.maxnumf"(%3746, %3751) : (f32, f32) -> f32
+          %3753 = "vector.extract"(%3741) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3754 = "vector.extract"(%3741) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3755 = "vector.extract"(%3741) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3756 = "arith.maxnumf"(%3754, %3755) : (f32, f32) -> f32
+          %3757 = "arith.maxnumf"(%3753, %3756) : (f32, f32) -> f32
+          %3758 = "vector.extract"(%3741) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3759 = "vector.extract"(%3741) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3760 = "vector.extract"(%3741) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3761 = "arith.maxnumf"(%3759, %3760) : (f32, f32) -> f32
+          %3762 = "arith.maxnumf"(%3758, %3761) : (f32, f32) -> f32
+          %3763 = "arith.maxnumf"(%3757, %3762) : (f32, f32) -> f32
+          %3764 = "arith.maxnumf"(%3752, %3763) : (f32, f32) -> f32
+          %3765 = "vector.extract"(%3741) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3766 = "vector.extract"(%3741) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3767 = "vector.extract"(%3741) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3768 = "arith.maxnumf"(%3766, %3767) : (f32, f32) -> f32
+          %3769 = "arith.maxnumf"(%3765, %3768) : (f32, f32) -> f32
+          %3770 = "vector.extract"(%3741) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3771 = "vector.extract"(%3741) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3772 = "vector.extract"(%3741) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3773 = "arith.maxnumf"(%3771, %3772) : (f32, f32) -> f32
+          %3774 = "arith.maxnumf"(%3770, %3773) : (f32, f32) -> f32
+          %3775 = "arith.maxnumf"(%3769, %3774) : (f32, f32) -> f32
+          %3776 = "vector.extract"(%3741) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3777 = "vector.extract"(%3741) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3778 = "vector.extract"(%3741) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3779 = "arith.maxnumf"(%3777, %3778) : (f32, f32) -> f32
+          %3780 = "arith.maxnumf"(%3776, %3779) : (f32, f32) -> f32
+          %3781 = "vector.extract"(%3741) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3782 = "vector.extract"(%3741) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3783 = "vector.extract"(%3741) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3784 = "arith.maxnumf"(%3782, %3783) : (f32, f32) -> f32
+          %3785 = "arith.maxnumf"(%3781, %3784) : (f32, f32) -> f32
+          %3786 = "arith.maxnumf"(%3780, %3785) : (f32, f32) -> f32
+          %3787 = "arith.maxnumf"(%3775, %3786) : (f32, f32) -> f32
+          %3788 = "arith.maxnumf"(%3764, %3787) : (f32, f32) -> f32
           %3789 = "arith.maxnumf"(%3788, %2149) : (f32, f32) -> f32
           %3790 = "arith.constant"() {value = 31 : i32} : () -> i32
           %3791 = "nvvm.shfl.sync"(%2583, %3789, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 136 : i32} : (i32, f32, i32, i32) -> f32
@@ -3227,52 +3227,52 @@
           %3800 = "llvm.call_intrinsic"(%3799) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3801 = "vector.from_elements"(%3527, %3528, %3535, %3536, %3543, %3544, %3551, %3552, %3559, %3560, %3567, %3568, %3575, %3576, %3583, %3584, %3591, %3592, %3599, %3600, %3607, %3608, %3615, %3616) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %3802 = "vector.extract"(%3801) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3803 = "vector.extract"(%3801) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3804 = "arith.maxnumf"(%3802, %3803) : (f32, f32) -> f32
-          %3805 = "vector.extract"(%3801) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3806 = "vector.extract"(%3801) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3807 = "arith.maxnumf"(%3805, %3806) : (f32, f32) -> f32
-          %3808 = "arith.maxnumf"(%3804, %3807) : (f32, f32) -> f32
-          %3809 = "vector.extract"(%3801) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3810 = "vector.extract"(%3801) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3811 = "arith.maxnumf"(%3809, %3810) : (f32, f32) -> f32
-          %3812 = "vector.extract"(%3801) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3813 = "vector.extract"(%3801) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3814 = "arith.maxnumf"(%3812, %3813) : (f32, f32) -> f32
-          %3815 = "arith.maxnumf"(%3811, %3814) : (f32, f32) -> f32
-          %3816 = "arith.maxnumf"(%3808, %3815) : (f32, f32) -> f32
-          %3817 = "vector.extract"(%3801) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3818 = "vector.extract"(%3801) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3819 = "arith.maxnumf"(%3817, %3818) : (f32, f32) -> f32
-          %3820 = "vector.extract"(%3801) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3821 = "vector.extract"(%3801) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3822 = "arith.maxnumf"(%3820, %3821) : (f32, f32) -> f32
-          %3823 = "arith.maxnumf"(%3819, %3822) : (f32, f32) -> f32
-          %3824 = "vector.extract"(%3801) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3825 = "vector.extract"(%3801) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3826 = "arith.maxnumf"(%3824, %3825) : (f32, f32) -> f32
-          %3827 = "vector.extract"(%3801) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3828 = "vector.extract"(%3801) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3829 = "arith.maxnumf"(%3827, %3828) : (f32, f32) -> f32
-          %3830 = "arith.maxnumf"(%3826, %3829) : (f32, f32) -> f32
-          %3831 = "arith.maxnumf"(%3823, %3830) : (f32, f32) -> f32
-          %3832 = "arith.maxnumf"(%3816, %3831) : (f32, f32) -> f32
-          %3833 = "vector.extract"(%3801) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3834 = "vector.extract"(%3801) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3835 = "arith.maxnumf"(%3833, %3834) : (f32, f32) -> f32
-          %3836 = "vector.extract"(%3801) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3837 = "vector.extract"(%3801) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3838 = "arith.maxnumf"(%3836, %3837) : (f32, f32) -> f32
-          %3839 = "arith.maxnumf"(%3835, %3838) : (f32, f32) -> f32
-          %3840 = "vector.extract"(%3801) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3841 = "vector.extract"(%3801) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3842 = "arith.maxnumf"(%3840, %3841) : (f32, f32) -> f32
-          %3843 = "vector.extract"(%3801) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3844 = "vector.extract"(%3801) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3845 = "arith.maxnumf"(%3843, %3844) : (f32, f32) -> f32
-          %3846 = "arith.maxnumf"(%3842, %3845) : (f32, f32) -> f32
-          %3847 = "arith.maxnumf"(%3839, %3846) : (f32, f32) -> f32
-          %3848 = "arith.maxnumf"(%3832, %3847) : (f32, f32) -> f32
+          %3803 = "vector.extract"(%3801) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3804 = "vector.extract"(%3801) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3805 = "arith.maxnumf"(%3803, %3804) : (f32, f32) -> f32
+          %3806 = "arith.maxnumf"(%3802, %3805) : (f32, f32) -> f32
+          %3807 = "vector.extract"(%3801) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3808 = "vector.extract"(%3801) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3809 = "vector.extract"(%3801) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3810 = "arith.maxnumf"(%3808, %3809) : (f32, f32) -> f32
+          %3811 = "arith.maxnumf"(%3807, %3810) : (f32, f32) -> f32
+          %3812 = "arith.maxnumf"(%3806, %3811) : (f32, f32) -> f32
+          %3813 = "vector.extract"(%3801) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3814 = "vector.extract"(%3801) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3815 = "vector.extract"(%3801) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3816 = "arith.maxnumf"(%3814, %3815) : (f32, f32) -> f32
+          %3817 = "arith.maxnumf"(%3813, %3816) : (f32, f32) -> f32
+          %3818 = "vector.extract"(%3801) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3819 = "vector.extract"(%3801) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3820 = "vector.extract"(%3801) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3821 = "arith.maxnumf"(%3819, %3820) : (f32, f32) -> f32
+          %3822 = "arith.maxnumf"(%3818, %3821) : (f32, f32) -> f32
+          %3823 = "arith.maxnumf"(%3817, %3822) : (f32, f32) -> f32
+          %3824 = "arith.maxnumf"(%3812, %3823) : (f32, f32) -> f32
+          %3825 = "vector.extract"(%3801) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3826 = "vector.extract"(%3801) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3827 = "vector.extract"(%3801) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3828 = "arith.maxnumf"(%3826, %3827) : (f32, f32) -> f32
+          %3829 = "arith.maxnumf"(%3825, %3828) : (f32, f32) -> f32
+          %3830 = "vector.extract"(%3801) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3831 = "vector.extract"(%3801) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3832 = "vector.extract"(%3801) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3833 = "arith.maxnumf"(%3831, %3832) : (f32, f32) -> f32
+          %3834 = "arith.maxnumf"(%3830, %3833) : (f32, f32) -> f32
+          %3835 = "arith.maxnumf"(%3829, %3834) : (f32, f32) -> f32
+          %3836 = "vector.extract"(%3801) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3837 = "vector.extract"(%3801) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3838 = "vector.extract"(%3801) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3839 = "arith.maxnumf"(%3837, %3838) : (f32, f32) -> f32
+          %3840 = "arith.maxnumf"(%3836, %3839) : (f32, f32) -> f32
+          %3841 = "vector.extract"(%3801) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3842 = "vector.extract"(%3801) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3843 = "vector.extract"(%3801) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3844 = "arith.maxnumf"(%3842, %3843) : (f32, f32) -> f32
+          %3845 = "arith.maxnumf"(%3841, %3844) : (f32, f32) -> f32
+          %3846 = "arith.maxnumf"(%3840, %3845) : (f32, f32) -> f32
+          %3847 = "arith.maxnumf"(%3835, %3846) : (f32, f32) -> f32
+          %3848 = "arith.maxnumf"(%3824, %3847) : (f32, f32) -> f32
           %3849 = "arith.maxnumf"(%3848, %2149) : (f32, f32) -> f32
           %3850 = "nvvm.shfl.sync"(%2583, %3849, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 138 : i32} : (i32, f32, i32, i32) -> f32
           %3851 = "arith.maxnumf"(%3849, %3850) : (f32, f32) -> f32
@@ -3286,52 +3286,52 @@
           %3859 = "llvm.call_intrinsic"(%3858) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3860 = "vector.from_elements"(%3529, %3530, %3537, %3538, %3545, %3546, %3553, %3554, %3561, %3562, %3569, %3570, %3577, %3578, %3585, %3586, %3593, %3594, %3601, %3602, %3609, %3610, %3617, %3618) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %3861 = "vector.extract"(%3860) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3862 = "vector.extract"(%3860) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3863 = "arith.maxnumf"(%3861, %3862) : (f32, f32) -> f32
-          %3864 = "vector.extract"(%3860) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3865 = "vector.extract"(%3860) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3866 = "arith.maxnumf"(%3864, %3865) : (f32, f32) -> f32
-          %3867 = "arith.maxnumf"(%3863, %3866) : (f32, f32) -> f32
-          %3868 = "vector.extract"(%3860) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3869 = "vector.extract"(%3860) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3870 = "arith.maxnumf"(%3868, %3869) : (f32, f32) -> f32
-          %3871 = "vector.extract"(%3860) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3872 = "vector.extract"(%3860) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3873 = "arith.maxnumf"(%3871, %3872) : (f32, f32) -> f32
-          %3874 = "arith.maxnumf"(%3870, %3873) : (f32, f32) -> f32
-          %3875 = "arith.maxnumf"(%3867, %3874) : (f32, f32) -> f32
-          %3876 = "vector.extract"(%3860) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3877 = "vector.extract"(%3860) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3878 = "arith.maxnumf"(%3876, %3877) : (f32, f32) -> f32
-          %3879 = "vector.extract"(%3860) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3880 = "vector.extract"(%3860) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3881 = "arith.maxnumf"(%3879, %3880) : (f32, f32) -> f32
-          %3882 = "arith.maxnumf"(%3878, %3881) : (f32, f32) -> f32
-          %3883 = "vector.extract"(%3860) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3884 = "vector.extract"(%3860) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3885 = "arith.maxnumf"(%3883, %3884) : (f32, f32) -> f32
-          %3886 = "vector.extract"(%3860) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3887 = "vector.extract"(%3860) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3888 = "arith.maxnumf"(%3886, %3887) : (f32, f32) -> f32
-          %3889 = "arith.maxnumf"(%3885, %3888) : (f32, f32) -> f32
-          %3890 = "arith.maxnumf"(%3882, %3889) : (f32, f32) -> f32
-          %3891 = "arith.maxnumf"(%3875, %3890) : (f32, f32) -> f32
-          %3892 = "vector.extract"(%3860) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3893 = "vector.extract"(%3860) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3894 = "arith.maxnumf"(%3892, %3893) : (f32, f32) -> f32
-          %3895 = "vector.extract"(%3860) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3896 = "vector.extract"(%3860) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3897 = "arith.maxnumf"(%3895, %3896) : (f32, f32) -> f32
-          %3898 = "arith.maxnumf"(%3894, %3897) : (f32, f32) -> f32
-          %3899 = "vector.extract"(%3860) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3900 = "vector.extract"(%3860) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3901 = "arith.maxnumf"(%3899, %3900) : (f32, f32) -> f32
-          %3902 = "vector.extract"(%3860) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3903 = "vector.extract"(%3860) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3904 = "arith.maxnumf"(%3902, %3903) : (f32, f32) -> f32
-          %3905 = "arith.maxnumf"(%3901, %3904) : (f32, f32) -> f32
-          %3906 = "arith.maxnumf"(%3898, %3905) : (f32, f32) -> f32
-          %3907 = "arith.maxnumf"(%3891, %3906) : (f32, f32) -> f32
+          %3862 = "vector.extract"(%3860) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3863 = "vector.extract"(%3860) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3864 = "arith.maxnumf"(%3862, %3863) : (f32, f32) -> f32
+          %3865 = "arith.maxnumf"(%3861, %3864) : (f32, f32) -> f32
+          %3866 = "vector.extract"(%3860) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3867 = "vector.extract"(%3860) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3868 = "vector.extract"(%3860) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3869 = "arith.maxnumf"(%3867, %3868) : (f32, f32) -> f32
+          %3870 = "arith.maxnumf"(%3866, %3869) : (f32, f32) -> f32
+          %3871 = "arith.maxnumf"(%3865, %3870) : (f32, f32) -> f32
+          %3872 = "vector.extract"(%3860) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3873 = "vector.extract"(%3860) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3874 = "vector.extract"(%3860) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3875 = "arith.maxnumf"(%3873, %3874) : (f32, f32) -> f32
+          %3876 = "arith.maxnumf"(%3872, %3875) : (f32, f32) -> f32
+          %3877 = "vector.extract"(%3860) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3878 = "vector.extract"(%3860) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3879 = "vector.extract"(%3860) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3880 = "arith.maxnumf"(%3878, %3879) : (f32, f32) -> f32
+          %3881 = "arith.maxnumf"(%3877, %3880) : (f32, f32) -> f32
+          %3882 = "arith.maxnumf"(%3876, %3881) : (f32, f32) -> f32
+          %3883 = "arith.maxnumf"(%3871, %3882) : (f32, f32) -> f32
+          %3884 = "vector.extract"(%3860) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3885 = "vector.extract"(%3860) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3886 = "vector.extract"(%3860) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3887 = "arith.maxnumf"(%3885, %3886) : (f32, f32) -> f32
+          %3888 = "arith.maxnumf"(%3884, %3887) : (f32, f32) -> f32
+          %3889 = "vector.extract"(%3860) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3890 = "vector.extract"(%3860) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3891 = "vector.extract"(%3860) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3892 = "arith.maxnumf"(%3890, %3891) : (f32, f32) -> f32
+          %3893 = "arith.maxnumf"(%3889, %3892) : (f32, f32) -> f32
+          %3894 = "arith.maxnumf"(%3888, %3893) : (f32, f32) -> f32
+          %3895 = "vector.extract"(%3860) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3896 = "vector.extract"(%3860) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3897 = "vector.extract"(%3860) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3898 = "arith.maxnumf"(%3896, %3897) : (f32, f32) -> f32
+          %3899 = "arith.maxnumf"(%3895, %3898) : (f32, f32) -> f32
+          %3900 = "vector.extract"(%3860) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3901 = "vector.extract"(%3860) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3902 = "vector.extract"(%3860) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3903 = "arith.maxnumf"(%3901, %3902) : (f32, f32) -> f32
+          %3904 = "arith.maxnumf"(%3900, %3903) : (f32, f32) -> f32
+          %3905 = "arith.maxnumf"(%3899, %3904) : (f32, f32) -> f32
+          %3906 = "arith.maxnumf"(%3894, %3905) : (f32, f32) -> f32
+          %3907 = "arith.maxnumf"(%3883, %3906) : (f32, f32) -> f32
           %3908 = "arith.maxnumf"(%3907, %2149) : (f32, f32) -> f32
           %3909 = "nvvm.shfl.sync"(%2583, %3908, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 140 : i32} : (i32, f32, i32, i32) -> f32
           %3910 = "arith.maxnumf"(%3908, %3909) : (f32, f32) -> f32
@@ -3345,52 +3345,52 @@
           %3918 = "llvm.call_intrinsic"(%3917) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %3919 = "vector.from_elements"(%3531, %3532, %3539, %3540, %3547, %3548, %3555, %3556, %3563, %3564, %3571, %3572, %3579, %3580, %3587, %3588, %3595, %3596, %3603, %3604, %3611, %3612, %3619, %3620) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %3920 = "vector.extract"(%3919) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %3921 = "vector.extract"(%3919) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %3922 = "arith.maxnumf"(%3920, %3921) : (f32, f32) -> f32
-          %3923 = "vector.extract"(%3919) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %3924 = "vector.extract"(%3919) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %3925 = "arith.maxnumf"(%3923, %3924) : (f32, f32) -> f32
-          %3926 = "arith.maxnumf"(%3922, %3925) : (f32, f32) -> f32
-          %3927 = "vector.extract"(%3919) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %3928 = "vector.extract"(%3919) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %3929 = "arith.maxnumf"(%3927, %3928) : (f32, f32) -> f32
-          %3930 = "vector.extract"(%3919) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %3931 = "vector.extract"(%3919) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %3932 = "arith.maxnumf"(%3930, %3931) : (f32, f32) -> f32
-          %3933 = "arith.maxnumf"(%3929, %3932) : (f32, f32) -> f32
-          %3934 = "arith.maxnumf"(%3926, %3933) : (f32, f32) -> f32
-          %3935 = "vector.extract"(%3919) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %3936 = "vector.extract"(%3919) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %3937 = "arith.maxnumf"(%3935, %3936) : (f32, f32) -> f32
-          %3938 = "vector.extract"(%3919) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %3939 = "vector.extract"(%3919) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %3940 = "arith.maxnumf"(%3938, %3939) : (f32, f32) -> f32
-          %3941 = "arith.maxnumf"(%3937, %3940) : (f32, f32) -> f32
-          %3942 = "vector.extract"(%3919) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %3943 = "vector.extract"(%3919) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %3944 = "arith.maxnumf"(%3942, %3943) : (f32, f32) -> f32
-          %3945 = "vector.extract"(%3919) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %3946 = "vector.extract"(%3919) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %3947 = "arith.maxnumf"(%3945, %3946) : (f32, f32) -> f32
-          %3948 = "arith.maxnumf"(%3944, %3947) : (f32, f32) -> f32
-          %3949 = "arith.maxnumf"(%3941, %3948) : (f32, f32) -> f32
-          %3950 = "arith.maxnumf"(%3934, %3949) : (f32, f32) -> f32
-          %3951 = "vector.extract"(%3919) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %3952 = "vector.extract"(%3919) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %3953 = "arith.maxnumf"(%3951, %3952) : (f32, f32) -> f32
-          %3954 = "vector.extract"(%3919) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %3955 = "vector.extract"(%3919) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %3956 = "arith.maxnumf"(%3954, %3955) : (f32, f32) -> f32
-          %3957 = "arith.maxnumf"(%3953, %3956) : (f32, f32) -> f32
-          %3958 = "vector.extract"(%3919) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %3959 = "vector.extract"(%3919) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %3960 = "arith.maxnumf"(%3958, %3959) : (f32, f32) -> f32
-          %3961 = "vector.extract"(%3919) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %3962 = "vector.extract"(%3919) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %3963 = "arith.maxnumf"(%3961, %3962) : (f32, f32) -> f32
-          %3964 = "arith.maxnumf"(%3960, %3963) : (f32, f32) -> f32
-          %3965 = "arith.maxnumf"(%3957, %3964) : (f32, f32) -> f32
-          %3966 = "arith.maxnumf"(%3950, %3965) : (f32, f32) -> f32
+          %3921 = "vector.extract"(%3919) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %3922 = "vector.extract"(%3919) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %3923 = "arith.maxnumf"(%3921, %3922) : (f32, f32) -> f32
+          %3924 = "arith.maxnumf"(%3920, %3923) : (f32, f32) -> f32
+          %3925 = "vector.extract"(%3919) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %3926 = "vector.extract"(%3919) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %3927 = "vector.extract"(%3919) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %3928 = "arith.maxnumf"(%3926, %3927) : (f32, f32) -> f32
+          %3929 = "arith.maxnumf"(%3925, %3928) : (f32, f32) -> f32
+          %3930 = "arith.maxnumf"(%3924, %3929) : (f32, f32) -> f32
+          %3931 = "vector.extract"(%3919) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %3932 = "vector.extract"(%3919) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %3933 = "vector.extract"(%3919) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %3934 = "arith.maxnumf"(%3932, %3933) : (f32, f32) -> f32
+          %3935 = "arith.maxnumf"(%3931, %3934) : (f32, f32) -> f32
+          %3936 = "vector.extract"(%3919) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %3937 = "vector.extract"(%3919) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %3938 = "vector.extract"(%3919) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %3939 = "arith.maxnumf"(%3937, %3938) : (f32, f32) -> f32
+          %3940 = "arith.maxnumf"(%3936, %3939) : (f32, f32) -> f32
+          %3941 = "arith.maxnumf"(%3935, %3940) : (f32, f32) -> f32
+          %3942 = "arith.maxnumf"(%3930, %3941) : (f32, f32) -> f32
+          %3943 = "vector.extract"(%3919) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %3944 = "vector.extract"(%3919) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %3945 = "vector.extract"(%3919) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %3946 = "arith.maxnumf"(%3944, %3945) : (f32, f32) -> f32
+          %3947 = "arith.maxnumf"(%3943, %3946) : (f32, f32) -> f32
+          %3948 = "vector.extract"(%3919) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %3949 = "vector.extract"(%3919) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %3950 = "vector.extract"(%3919) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %3951 = "arith.maxnumf"(%3949, %3950) : (f32, f32) -> f32
+          %3952 = "arith.maxnumf"(%3948, %3951) : (f32, f32) -> f32
+          %3953 = "arith.maxnumf"(%3947, %3952) : (f32, f32) -> f32
+          %3954 = "vector.extract"(%3919) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %3955 = "vector.extract"(%3919) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %3956 = "vector.extract"(%3919) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %3957 = "arith.maxnumf"(%3955, %3956) : (f32, f32) -> f32
+          %3958 = "arith.maxnumf"(%3954, %3957) : (f32, f32) -> f32
+          %3959 = "vector.extract"(%3919) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %3960 = "vector.extract"(%3919) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %3961 = "vector.extract"(%3919) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %3962 = "arith.maxnumf"(%3960, %3961) : (f32, f32) -> f32
+          %3963 = "arith.maxnumf"(%3959, %3962) : (f32, f32) -> f32
+          %3964 = "arith.maxnumf"(%3958, %3963) : (f32, f32) -> f32
+          %3965 = "arith.maxnumf"(%3953, %3964) : (f32, f32) -> f32
+          %3966 = "arith.maxnumf"(%3942, %3965) : (f32, f32) -> f32
           %3967 = "arith.maxnumf"(%3966, %2149) : (f32, f32) -> f32
           %3968 = "nvvm.shfl.sync"(%2583, %3967, %45, %3790) {kind = #nvvm<shfl_kind bfly>, cutec.arm = 142 : i32} : (i32, f32, i32, i32) -> f32
           %3969 = "arith.maxnumf"(%3967, %3968) : (f32, f32) -> f32
@@ -3459,52 +3459,52 @@
           %4032 = "llvm.call_intrinsic"(%4008) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %4033 = "vector.from_elements"(%4009, %4010, %4011, %4012, %4013, %4014, %4015, %4016, %4017, %4018, %4019, %4020, %4021, %4022, %4023, %4024, %4025, %4026, %4027, %4028, %4029, %4030, %4031, %4032) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4034 = "vector.extract"(%4033) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4035 = "vector.extract"(%4033) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4036 = "arith.addf"(%4034, %4035) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4037 = "vector.extract"(%4033) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4038 = "vector.extract"(%4033) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4039 = "arith.addf"(%4037, %4038) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4040 = "arith.addf"(%4036, %4039) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4041 = "vector.extract"(%4033) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4042 = "vector.extract"(%4033) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4043 = "arith.addf"(%4041, %4042) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4044 = "vector.extract"(%4033) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4045 = "vector.extract"(%4033) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4046 = "arith.addf"(%4044, %4045) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4047 = "arith.addf"(%4043, %4046) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4048 = "arith.addf"(%4040, %4047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4049 = "vector.extract"(%4033) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4050 = "vector.extract"(%4033) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4051 = "arith.addf"(%4049, %4050) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4052 = "vector.extract"(%4033) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4053 = "vector.extract"(%4033) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4054 = "arith.addf"(%4052, %4053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4055 = "arith.addf"(%4051, %4054) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4056 = "vector.extract"(%4033) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4057 = "vector.extract"(%4033) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4058 = "arith.addf"(%4056, %4057) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4059 = "vector.extract"(%4033) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4060 = "vector.extract"(%4033) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4061 = "arith.addf"(%4059, %4060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4062 = "arith.addf"(%4058, %4061) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4063 = "arith.addf"(%4055, %4062) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4064 = "arith.addf"(%4048, %4063) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4065 = "vector.extract"(%4033) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4066 = "vector.extract"(%4033) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4067 = "arith.addf"(%4065, %4066) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4068 = "vector.extract"(%4033) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4069 = "vector.extract"(%4033) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4070 = "arith.addf"(%4068, %4069) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4071 = "arith.addf"(%4067, %4070) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4072 = "vector.extract"(%4033) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4073 = "vector.extract"(%4033) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4074 = "arith.addf"(%4072, %4073) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4075 = "vector.extract"(%4033) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4076 = "vector.extract"(%4033) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4077 = "arith.addf"(%4075, %4076) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4078 = "arith.addf"(%4074, %4077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4079 = "arith.addf"(%4071, %4078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4080 = "arith.addf"(%4064, %4079) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4035 = "vector.extract"(%4033) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4036 = "vector.extract"(%4033) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4037 = "arith.addf"(%4035, %4036) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4038 = "arith.addf"(%4034, %4037) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4039 = "vector.extract"(%4033) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4040 = "vector.extract"(%4033) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4041 = "vector.extract"(%4033) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4042 = "arith.addf"(%4040, %4041) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4043 = "arith.addf"(%4039, %4042) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4044 = "arith.addf"(%4038, %4043) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4045 = "vector.extract"(%4033) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4046 = "vector.extract"(%4033) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4047 = "vector.extract"(%4033) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4048 = "arith.addf"(%4046, %4047) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4049 = "arith.addf"(%4045, %4048) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4050 = "vector.extract"(%4033) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4051 = "vector.extract"(%4033) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4052 = "vector.extract"(%4033) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4053 = "arith.addf"(%4051, %4052) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4054 = "arith.addf"(%4050, %4053) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4055 = "arith.addf"(%4049, %4054) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4056 = "arith.addf"(%4044, %4055) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4057 = "vector.extract"(%4033) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4058 = "vector.extract"(%4033) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4059 = "vector.extract"(%4033) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4060 = "arith.addf"(%4058, %4059) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4061 = "arith.addf"(%4057, %4060) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4062 = "vector.extract"(%4033) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4063 = "vector.extract"(%4033) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4064 = "vector.extract"(%4033) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4065 = "arith.addf"(%4063, %4064) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4066 = "arith.addf"(%4062, %4065) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4067 = "arith.addf"(%4061, %4066) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4068 = "vector.extract"(%4033) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4069 = "vector.extract"(%4033) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4070 = "vector.extract"(%4033) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4071 = "arith.addf"(%4069, %4070) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4072 = "arith.addf"(%4068, %4071) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4073 = "vector.extract"(%4033) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4074 = "vector.extract"(%4033) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4075 = "vector.extract"(%4033) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4076 = "arith.addf"(%4074, %4075) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4077 = "arith.addf"(%4073, %4076) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4078 = "arith.addf"(%4072, %4077) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4079 = "arith.addf"(%4067, %4078) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4080 = "arith.addf"(%4056, %4079) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4081 = "arith.addf"(%4080, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4082 = "vector.from_elements"(%3527, %3528, %3535, %3536, %3543, %3544, %3551, %3552, %3559, %3560, %3567, %3568, %3575, %3576, %3583, %3584, %3591, %3592, %3599, %3600, %3607, %3608, %3615, %3616) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4083 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
@@ -3563,52 +3563,52 @@
           %4136 = "llvm.call_intrinsic"(%4112) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %4137 = "vector.from_elements"(%4113, %4114, %4115, %4116, %4117, %4118, %4119, %4120, %4121, %4122, %4123, %4124, %4125, %4126, %4127, %4128, %4129, %4130, %4131, %4132, %4133, %4134, %4135, %4136) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4138 = "vector.extract"(%4137) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4139 = "vector.extract"(%4137) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4140 = "arith.addf"(%4138, %4139) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4141 = "vector.extract"(%4137) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4142 = "vector.extract"(%4137) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4143 = "arith.addf"(%4141, %4142) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4144 = "arith.addf"(%4140, %4143) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4145 = "vector.extract"(%4137) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4146 = "vector.extract"(%4137) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4147 = "arith.addf"(%4145, %4146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4148 = "vector.extract"(%4137) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4149 = "vector.extract"(%4137) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4150 = "arith.addf"(%4148, %4149) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4151 = "arith.addf"(%4147, %4150) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4152 = "arith.addf"(%4144, %4151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4153 = "vector.extract"(%4137) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4154 = "vector.extract"(%4137) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4155 = "arith.addf"(%4153, %4154) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4156 = "vector.extract"(%4137) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4157 = "vector.extract"(%4137) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4158 = "arith.addf"(%4156, %4157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4159 = "arith.addf"(%4155, %4158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4160 = "vector.extract"(%4137) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4161 = "vector.extract"(%4137) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4162 = "arith.addf"(%4160, %4161) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4163 = "vector.extract"(%4137) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4164 = "vector.extract"(%4137) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4165 = "arith.addf"(%4163, %4164) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4166 = "arith.addf"(%4162, %4165) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4167 = "arith.addf"(%4159, %4166) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4168 = "arith.addf"(%4152, %4167) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4169 = "vector.extract"(%4137) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4170 = "vector.extract"(%4137) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4171 = "arith.addf"(%4169, %4170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4172 = "vector.extract"(%4137) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4173 = "vector.extract"(%4137) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4174 = "arith.addf"(%4172, %4173) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4175 = "arith.addf"(%4171, %4174) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4176 = "vector.extract"(%4137) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4177 = "vector.extract"(%4137) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4178 = "arith.addf"(%4176, %4177) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4179 = "vector.extract"(%4137) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4180 = "vector.extract"(%4137) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4181 = "arith.addf"(%4179, %4180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4182 = "arith.addf"(%4178, %4181) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4183 = "arith.addf"(%4175, %4182) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4184 = "arith.addf"(%4168, %4183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4139 = "vector.extract"(%4137) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4140 = "vector.extract"(%4137) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4141 = "arith.addf"(%4139, %4140) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4142 = "arith.addf"(%4138, %4141) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4143 = "vector.extract"(%4137) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4144 = "vector.extract"(%4137) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4145 = "vector.extract"(%4137) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4146 = "arith.addf"(%4144, %4145) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4147 = "arith.addf"(%4143, %4146) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4148 = "arith.addf"(%4142, %4147) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4149 = "vector.extract"(%4137) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4150 = "vector.extract"(%4137) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4151 = "vector.extract"(%4137) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4152 = "arith.addf"(%4150, %4151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4153 = "arith.addf"(%4149, %4152) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4154 = "vector.extract"(%4137) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4155 = "vector.extract"(%4137) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4156 = "vector.extract"(%4137) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4157 = "arith.addf"(%4155, %4156) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4158 = "arith.addf"(%4154, %4157) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4159 = "arith.addf"(%4153, %4158) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4160 = "arith.addf"(%4148, %4159) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4161 = "vector.extract"(%4137) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4162 = "vector.extract"(%4137) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4163 = "vector.extract"(%4137) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4164 = "arith.addf"(%4162, %4163) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4165 = "arith.addf"(%4161, %4164) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4166 = "vector.extract"(%4137) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4167 = "vector.extract"(%4137) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4168 = "vector.extract"(%4137) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4169 = "arith.addf"(%4167, %4168) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4170 = "arith.addf"(%4166, %4169) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4171 = "arith.addf"(%4165, %4170) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4172 = "vector.extract"(%4137) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4173 = "vector.extract"(%4137) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4174 = "vector.extract"(%4137) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4175 = "arith.addf"(%4173, %4174) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4176 = "arith.addf"(%4172, %4175) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4177 = "vector.extract"(%4137) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4178 = "vector.extract"(%4137) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4179 = "vector.extract"(%4137) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4180 = "arith.addf"(%4178, %4179) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4181 = "arith.addf"(%4177, %4180) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4182 = "arith.addf"(%4176, %4181) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4183 = "arith.addf"(%4171, %4182) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4184 = "arith.addf"(%4160, %4183) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4185 = "arith.addf"(%4184, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4186 = "vector.from_elements"(%3529, %3530, %3537, %3538, %3545, %3546, %3553, %3554, %3561, %3562, %3569, %3570, %3577, %3578, %3585, %3586, %3593, %3594, %3601, %3602, %3609, %3610, %3617, %3618) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4187 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
@@ -3667,52 +3667,52 @@
           %4240 = "llvm.call_intrinsic"(%4216) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %4241 = "vector.from_elements"(%4217, %4218, %4219, %4220, %4221, %4222, %4223, %4224, %4225, %4226, %4227, %4228, %4229, %4230, %4231, %4232, %4233, %4234, %4235, %4236, %4237, %4238, %4239, %4240) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4242 = "vector.extract"(%4241) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4243 = "vector.extract"(%4241) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4244 = "arith.addf"(%4242, %4243) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4245 = "vector.extract"(%4241) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4246 = "vector.extract"(%4241) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4247 = "arith.addf"(%4245, %4246) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4248 = "arith.addf"(%4244, %4247) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4249 = "vector.extract"(%4241) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4250 = "vector.extract"(%4241) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4251 = "arith.addf"(%4249, %4250) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4252 = "vector.extract"(%4241) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4253 = "vector.extract"(%4241) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4254 = "arith.addf"(%4252, %4253) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4255 = "arith.addf"(%4251, %4254) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4256 = "arith.addf"(%4248, %4255) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4257 = "vector.extract"(%4241) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4258 = "vector.extract"(%4241) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4259 = "arith.addf"(%4257, %4258) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4260 = "vector.extract"(%4241) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4261 = "vector.extract"(%4241) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4262 = "arith.addf"(%4260, %4261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4263 = "arith.addf"(%4259, %4262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4264 = "vector.extract"(%4241) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4265 = "vector.extract"(%4241) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4266 = "arith.addf"(%4264, %4265) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4267 = "vector.extract"(%4241) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4268 = "vector.extract"(%4241) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4269 = "arith.addf"(%4267, %4268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4270 = "arith.addf"(%4266, %4269) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4271 = "arith.addf"(%4263, %4270) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4272 = "arith.addf"(%4256, %4271) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4273 = "vector.extract"(%4241) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4274 = "vector.extract"(%4241) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4275 = "arith.addf"(%4273, %4274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4276 = "vector.extract"(%4241) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4277 = "vector.extract"(%4241) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4278 = "arith.addf"(%4276, %4277) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4279 = "arith.addf"(%4275, %4278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4280 = "vector.extract"(%4241) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4281 = "vector.extract"(%4241) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4282 = "arith.addf"(%4280, %4281) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4283 = "vector.extract"(%4241) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4284 = "vector.extract"(%4241) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4285 = "arith.addf"(%4283, %4284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4286 = "arith.addf"(%4282, %4285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4287 = "arith.addf"(%4279, %4286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4288 = "arith.addf"(%4272, %4287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4243 = "vector.extract"(%4241) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4244 = "vector.extract"(%4241) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4245 = "arith.addf"(%4243, %4244) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4246 = "arith.addf"(%4242, %4245) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4247 = "vector.extract"(%4241) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4248 = "vector.extract"(%4241) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4249 = "vector.extract"(%4241) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4250 = "arith.addf"(%4248, %4249) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4251 = "arith.addf"(%4247, %4250) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4252 = "arith.addf"(%4246, %4251) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4253 = "vector.extract"(%4241) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4254 = "vector.extract"(%4241) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4255 = "vector.extract"(%4241) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4256 = "arith.addf"(%4254, %4255) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4257 = "arith.addf"(%4253, %4256) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4258 = "vector.extract"(%4241) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4259 = "vector.extract"(%4241) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4260 = "vector.extract"(%4241) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4261 = "arith.addf"(%4259, %4260) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4262 = "arith.addf"(%4258, %4261) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4263 = "arith.addf"(%4257, %4262) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4264 = "arith.addf"(%4252, %4263) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4265 = "vector.extract"(%4241) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4266 = "vector.extract"(%4241) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4267 = "vector.extract"(%4241) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4268 = "arith.addf"(%4266, %4267) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4269 = "arith.addf"(%4265, %4268) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4270 = "vector.extract"(%4241) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4271 = "vector.extract"(%4241) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4272 = "vector.extract"(%4241) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4273 = "arith.addf"(%4271, %4272) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4274 = "arith.addf"(%4270, %4273) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4275 = "arith.addf"(%4269, %4274) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4276 = "vector.extract"(%4241) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4277 = "vector.extract"(%4241) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4278 = "vector.extract"(%4241) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4279 = "arith.addf"(%4277, %4278) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4280 = "arith.addf"(%4276, %4279) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4281 = "vector.extract"(%4241) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4282 = "vector.extract"(%4241) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4283 = "vector.extract"(%4241) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4284 = "arith.addf"(%4282, %4283) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4285 = "arith.addf"(%4281, %4284) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4286 = "arith.addf"(%4280, %4285) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4287 = "arith.addf"(%4275, %4286) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4288 = "arith.addf"(%4264, %4287) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4289 = "arith.addf"(%4288, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4290 = "vector.from_elements"(%3531, %3532, %3539, %3540, %3547, %3548, %3555, %3556, %3563, %3564, %3571, %3572, %3579, %3580, %3587, %3588, %3595, %3596, %3603, %3604, %3611, %3612, %3619, %3620) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4291 = "vector.broadcast"(%2145) : (f32) -> vector<24xf32>
@@ -3771,52 +3771,52 @@
           %4344 = "llvm.call_intrinsic"(%4320) {intrin = "llvm.nvvm.ex2.approx.ftz", operandSegmentSizes = array<i32: 1, 0>, op_bundle_sizes = array<i32>} : (f32) -> f32
           %4345 = "vector.from_elements"(%4321, %4322, %4323, %4324, %4325, %4326, %4327, %4328, %4329, %4330, %4331, %4332, %4333, %4334, %4335, %4336, %4337, %4338, %4339, %4340, %4341, %4342, %4343, %4344) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<24xf32>
           %4346 = "vector.extract"(%4345) {static_position = array<i64: 0>} : (vector<24xf32>) -> f32
-          %4347 = "vector.extract"(%4345) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
-          %4348 = "arith.addf"(%4346, %4347) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4349 = "vector.extract"(%4345) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
-          %4350 = "vector.extract"(%4345) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
-          %4351 = "arith.addf"(%4349, %4350) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4352 = "arith.addf"(%4348, %4351) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4353 = "vector.extract"(%4345) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
-          %4354 = "vector.extract"(%4345) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
-          %4355 = "arith.addf"(%4353, %4354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4356 = "vector.extract"(%4345) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
-          %4357 = "vector.extract"(%4345) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
-          %4358 = "arith.addf"(%4356, %4357) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4359 = "arith.addf"(%4355, %4358) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4360 = "arith.addf"(%4352, %4359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4361 = "vector.extract"(%4345) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
-          %4362 = "vector.extract"(%4345) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
-          %4363 = "arith.addf"(%4361, %4362) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4364 = "vector.extract"(%4345) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
-          %4365 = "vector.extract"(%4345) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
-          %4366 = "arith.addf"(%4364, %4365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4367 = "arith.addf"(%4363, %4366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4368 = "vector.extract"(%4345) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
-          %4369 = "vector.extract"(%4345) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
-          %4370 = "arith.addf"(%4368, %4369) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4371 = "vector.extract"(%4345) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
-          %4372 = "vector.extract"(%4345) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
-          %4373 = "arith.addf"(%4371, %4372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4374 = "arith.addf"(%4370, %4373) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4375 = "arith.addf"(%4367, %4374) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4376 = "arith.addf"(%4360, %4375) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4377 = "vector.extract"(%4345) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
-          %4378 = "vector.extract"(%4345) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
-          %4379 = "arith.addf"(%4377, %4378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4380 = "vector.extract"(%4345) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
-          %4381 = "vector.extract"(%4345) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
-          %4382 = "arith.addf"(%4380, %4381) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4383 = "arith.addf"(%4379, %4382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4384 = "vector.extract"(%4345) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
-          %4385 = "vector.extract"(%4345) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
-          %4386 = "arith.addf"(%4384, %4385) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4387 = "vector.extract"(%4345) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
-          %4388 = "vector.extract"(%4345) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
-          %4389 = "arith.addf"(%4387, %4388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4390 = "arith.addf"(%4386, %4389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4391 = "arith.addf"(%4383, %4390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
-          %4392 = "arith.addf"(%4376, %4391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4347 = "vector.extract"(%4345) {static_position = array<i64: 1>} : (vector<24xf32>) -> f32
+          %4348 = "vector.extract"(%4345) {static_position = array<i64: 2>} : (vector<24xf32>) -> f32
+          %4349 = "arith.addf"(%4347, %4348) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4350 = "arith.addf"(%4346, %4349) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4351 = "vector.extract"(%4345) {static_position = array<i64: 3>} : (vector<24xf32>) -> f32
+          %4352 = "vector.extract"(%4345) {static_position = array<i64: 4>} : (vector<24xf32>) -> f32
+          %4353 = "vector.extract"(%4345) {static_position = array<i64: 5>} : (vector<24xf32>) -> f32
+          %4354 = "arith.addf"(%4352, %4353) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4355 = "arith.addf"(%4351, %4354) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4356 = "arith.addf"(%4350, %4355) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4357 = "vector.extract"(%4345) {static_position = array<i64: 6>} : (vector<24xf32>) -> f32
+          %4358 = "vector.extract"(%4345) {static_position = array<i64: 7>} : (vector<24xf32>) -> f32
+          %4359 = "vector.extract"(%4345) {static_position = array<i64: 8>} : (vector<24xf32>) -> f32
+          %4360 = "arith.addf"(%4358, %4359) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4361 = "arith.addf"(%4357, %4360) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4362 = "vector.extract"(%4345) {static_position = array<i64: 9>} : (vector<24xf32>) -> f32
+          %4363 = "vector.extract"(%4345) {static_position = array<i64: 10>} : (vector<24xf32>) -> f32
+          %4364 = "vector.extract"(%4345) {static_position = array<i64: 11>} : (vector<24xf32>) -> f32
+          %4365 = "arith.addf"(%4363, %4364) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4366 = "arith.addf"(%4362, %4365) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4367 = "arith.addf"(%4361, %4366) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4368 = "arith.addf"(%4356, %4367) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4369 = "vector.extract"(%4345) {static_position = array<i64: 12>} : (vector<24xf32>) -> f32
+          %4370 = "vector.extract"(%4345) {static_position = array<i64: 13>} : (vector<24xf32>) -> f32
+          %4371 = "vector.extract"(%4345) {static_position = array<i64: 14>} : (vector<24xf32>) -> f32
+          %4372 = "arith.addf"(%4370, %4371) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4373 = "arith.addf"(%4369, %4372) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4374 = "vector.extract"(%4345) {static_position = array<i64: 15>} : (vector<24xf32>) -> f32
+          %4375 = "vector.extract"(%4345) {static_position = array<i64: 16>} : (vector<24xf32>) -> f32
+          %4376 = "vector.extract"(%4345) {static_position = array<i64: 17>} : (vector<24xf32>) -> f32
+          %4377 = "arith.addf"(%4375, %4376) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4378 = "arith.addf"(%4374, %4377) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4379 = "arith.addf"(%4373, %4378) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4380 = "vector.extract"(%4345) {static_position = array<i64: 18>} : (vector<24xf32>) -> f32
+          %4381 = "vector.extract"(%4345) {static_position = array<i64: 19>} : (vector<24xf32>) -> f32
+          %4382 = "vector.extract"(%4345) {static_position = array<i64: 20>} : (vector<24xf32>) -> f32
+          %4383 = "arith.addf"(%4381, %4382) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4384 = "arith.addf"(%4380, %4383) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4385 = "vector.extract"(%4345) {static_position = array<i64: 21>} : (vector<24xf32>) -> f32
+          %4386 = "vector.extract"(%4345) {static_position = array<i64: 22>} : (vector<24xf32>) -> f32
+          %4387 = "vector.extract"(%4345) {static_position = array<i64: 23>} : (vector<24xf32>) -> f32
+          %4388 = "arith.addf"(%4386, %4387) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4389 = "arith.addf"(%4385, %4388) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4390 = "arith.addf"(%4384, %4389) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4391 = "arith.addf"(%4379, %4390) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
+          %4392 = "arith.addf"(%4368, %4391) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4393 = "arith.addf"(%4392, %2151) {fastmath = #arith.fastmath<contract>} : (f32, f32) -> f32
           %4394 = "vector.from_elements"(%574, %575, %582, %583, %590, %591, %598, %599, %606, %607, %614, %615, %622, %623, %630, %631) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> vector<16xf32>
           %4395 = "vector.broadcast"(%3800) : (f32) -> vector<16xf32>
@@ -3901,9 +3901,9 @@
           %4474 = "vector.extract"(%4472) {static_position = array<i64: 1>} : (vector<4xf32>) -> f32
           %4475 = "vector.extract"(%4472) {static_position = array<i64: 2>} : (vector<4xf32>) -> f32
           %4476 = "vector.extract"(%4472) {static_position = array<i64: 3>} : (vector<4xf32>) -> f32
-          "scf.yield"(%4397, %4398, %4416, %4417, %4435, %4436, %4454, %4455, %4399, %4400, %4418, %4419, %4437, %4438, %4456, %4457, %4401, %4402, %4420, %4421, %4439, %4440, %4458, %4459, %4403, %4404, %4422, %4423, %4441, %4442, %4460, %4461, %4405, %4406, %4424, %4425, %4443, %4444, %4462, %4463, %4407, %4408, %4426, %4427, %4445, %4446, %4464, %4465, %4409, %4410, %4428, %4429, %4447, %4448, %4466, %4467, %4411, %4412, %4430, %4431, %4449, %4450, %4468, %4469, %4034, %4049, %4138, %4153, %4242, %4257, %4346, %4361, %4065, %4041, %4169, %4145, %4273, %4249, %4377, %4353, %4056, %4072, %4160, %4176, %4264, %4280, %4368, %4384, %4037, %4052, %4141, %4156, %4245, %4260, %4349, %4364, %4068, %4044, %4172, %4148, %4276, %4252, %4380, %4356, %4059, %4075, %4163, %4179, %4267, %4283, %4371, %4387, %4035, %4050, %4139, %4154, %4243, %4258, %4347, %4362, %4066, %4042, %4170, %4146, %4274, %4250, %4378, %4354, %4057, %4073, %4161, %4177, %4265, %4281, %4369, %4385, %4038, %4053, %4142, %4157, %4246, %4261, %4350, %4365, %4069, %4045, %4173, %4149, %4277, %4253, %4381, %4357, %4060, %4076, %4164, %4180, %4268, %4284, %4372, %4388, %3796, %3855, %3914, %3973, %4473, %4474, %4475, %4476, %4081, %4185, %4289, %4393) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%4397, %4398, %4416, %4417, %4435, %4436, %4454, %4455, %4399, %4400, %4418, %4419, %4437, %4438, %4456, %4457, %4401, %4402, %4420, %4421, %4439, %4440, %4458, %4459, %4403, %4404, %4422, %4423, %4441, %4442, %4460, %4461, %4405, %4406, %4424, %4425, %4443, %4444, %4462, %4463, %4407, %4408, %4426, %4427, %4445, %4446, %4464, %4465, %4409, %4410, %4428, %4429, %4447, %4448, %4466, %4467, %4411, %4412, %4430, %4431, %4449, %4450, %4468, %4469, %4034, %4035, %4138, %4139, %4242, %4243, %4346, %4347, %4036, %4039, %4140, %4143, %4244, %4247, %4348, %4351, %4040, %4041, %4144, %4145, %4248, %4249, %4352, %4353, %4045, %4046, %4149, %4150, %4253, %4254, %4357, %4358, %4047, %4050, %4151, %4154, %4255, %4258, %4359, %4362, %4051, %4052, %4155, %4156, %4259, %4260, %4363, %4364, %4057, %4058, %4161, %4162, %4265, %4266, %4369, %4370, %4059, %4062, %4163, %4166, %4267, %4270, %4371, %4374, %4063, %4064, %4167, %4168, %4271, %4272, %4375, %4376, %4068, %4069, %4172, %4173, %4276, %4277, %4380, %4381, %4070, %4073, %4174, %4177, %4278, %4281, %4382, %4385, %4074, %4075, %4178, %4179, %4282, %4283, %4386, %4387, %3796, %3855, %3914, %3973, %4473, %4474, %4475, %4476, %4081, %4185, %4289, %4393) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }, {
-          "scf.yield"(%574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %2204, %2219, %2314, %2329, %2422, %2437, %2530, %2545, %2235, %2211, %2345, %2321, %2453, %2429, %2561, %2537, %2226, %2242, %2336, %2352, %2444, %2460, %2552, %2568, %2207, %2222, %2317, %2332, %2425, %2440, %2533, %2548, %2238, %2214, %2348, %2324, %2456, %2432, %2564, %2540, %2229, %2245, %2339, %2355, %2447, %2463, %2555, %2571, %2205, %2220, %2315, %2330, %2423, %2438, %2531, %2546, %2236, %2212, %2346, %2322, %2454, %2430, %2562, %2538, %2227, %2243, %2337, %2353, %2445, %2461, %2553, %2569, %2208, %2223, %2318, %2333, %2426, %2441, %2534, %2549, %2239, %2215, %2349, %2325, %2457, %2433, %2565, %2541, %2230, %2246, %2340, %2356, %2448, %2464, %2556, %2572, %1898, %1899, %1900, %1901, %690, %691, %692, %693, %2251, %2361, %2469, %2577) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
+          "scf.yield"(%574, %575, %576, %577, %578, %579, %580, %581, %582, %583, %584, %585, %586, %587, %588, %589, %590, %591, %592, %593, %594, %595, %596, %597, %598, %599, %600, %601, %602, %603, %604, %605, %606, %607, %608, %609, %610, %611, %612, %613, %614, %615, %616, %617, %618, %619, %620, %621, %622, %623, %624, %625, %626, %627, %628, %629, %630, %631, %632, %633, %634, %635, %636, %637, %2204, %2205, %2314, %2315, %2422, %2423, %2530, %2531, %2206, %2209, %2316, %2319, %2424, %2427, %2532, %2535, %2210, %2211, %2320, %2321, %2428, %2429, %2536, %2537, %2215, %2216, %2325, %2326, %2433, %2434, %2541, %2542, %2217, %2220, %2327, %2330, %2435, %2438, %2543, %2546, %2221, %2222, %2331, %2332, %2439, %2440, %2547, %2548, %2227, %2228, %2337, %2338, %2445, %2446, %2553, %2554, %2229, %2232, %2339, %2342, %2447, %2450, %2555, %2558, %2233, %2234, %2343, %2344, %2451, %2452, %2559, %2560, %2238, %2239, %2348, %2349, %2456, %2457, %2564, %2565, %2240, %2243, %2350, %2353, %2458, %2461, %2566, %2569, %2244, %2245, %2354, %2355, %2462, %2463, %2570, %2571, %1898, %1899, %1900, %1901, %690, %691, %692, %693, %2251, %2361, %2469, %2577) : (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) -> ()
         }) : (i1) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32)
         %4477 = "vector.from_elements"(%2749, %2750, %2751, %2752) : (f32, f32, f32, f32) -> vector<4xf32>
         %4478 = "vector.from_elements"(%2753, %2754, %2755, %2756) : (f32, f32, f32, f32) -> vector<4xf32>
