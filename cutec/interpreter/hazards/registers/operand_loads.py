@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.interpreter.hazards.operand_registers import registers_of_a
+from cutec.interpreter.hazards.registers.operand_registers import registers_of_a
 from cutec.interpreter.program import Move, Program, Step
 from cutec.interpreter.values.lanes import Lanes
 from cutec.ir.types import PtrType

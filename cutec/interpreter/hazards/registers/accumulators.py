@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from cutec.interpreter.hazards.operand_loads import OperandLoads
-from cutec.interpreter.hazards.operand_registers import OperandRegisters
+from cutec.interpreter.hazards.registers.operand_loads import OperandLoads
+from cutec.interpreter.hazards.registers.operand_registers import OperandRegisters
 from cutec.interpreter.hazards.reports import Reports
 from cutec.interpreter.program import Move, Program, Step
 from cutec.interpreter.values.lanes import Lanes
