@@ -9,11 +9,19 @@ from cutec.frontend.numbers.number_class import FloatClass as FloatMeta, Integer
 from cutec.vector import Vector
 
 
-
 def cast(value: Any, kind: Any) -> Any:
     """A number as one of another class; one of that class stays as it is."""
     return value if isinstance(value, kind) else kind(value)
 
 
-__all__ = ["DynamicExpression", "FloatMeta", "IntegerMeta", "JitArgument", "Vector", "cast", "get_c_pointers", "get_mlir_types"]
+__all__ = [
+    "DynamicExpression",
+    "FloatMeta",
+    "IntegerMeta",
+    "JitArgument",
+    "Vector",
+    "cast",
+    "get_c_pointers",
+    "get_mlir_types",
+]
 __all__ += language.__all__

@@ -122,20 +122,20 @@ def _approximated(instruction: str) -> Callable[[Callable[[Any], Any]], Approxim
     """As `_function`, of a function of which the hardware has an approximation of Float32."""
 
     def decorate(documented: Callable[[Any], Any]) -> ApproximatedFunction:
-        exact = _function(documented)
+        exact, name = _function(documented), documented.__name__
 
         def call(x: Any, fastmath: bool = False, *, approx: bool = False, ftz: bool = False) -> Any:
             if ftz and not approx:
                 raise error(
                     "E0207",
-                    f"{exact.__name__} takes ftz with approx only",
+                    f"{name} takes ftz with approx only",
                     user_location(),
-                    help=f"cute.math.{exact.__name__}(x, approx=True, ftz=True)",
+                    help=f"cute.math.{name}(x, approx=True, ftz=True)",
                 )
             return _rounded(instruction, [x], None, ftz, True) if approx else exact(x, fastmath)
 
-        call.__name__ = call.__qualname__ = exact.__name__
-        call.__doc__ = exact.__doc__
+        call.__name__ = call.__qualname__ = name
+        call.__doc__ = documented.__doc__
         return call
 
     return decorate

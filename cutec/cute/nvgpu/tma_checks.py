@@ -34,7 +34,9 @@ def boxes_for(
     swizzle: str = "none",
 ) -> Boxes:
     """The boxes of a tile (`boxes_of`). Rows longer than those of a swizzle are boxes of one row,
-    where the next one begins at an address that boxes may have. Raises E0440 if there are none, with a remedy."""
+    where the next one begins at an address that boxes may have. Raises E0440 if there are none,
+    with a remedy.
+    """
     held, wanted = apply("size", tile), prod(extents)
     if held != wanted:
         help = (
