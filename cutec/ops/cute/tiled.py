@@ -234,7 +234,8 @@ def _gemm_scaled(cx: Expander, op: Op, tiled: Any, *tensors: TensorView) -> list
 @composite(
     "cute.gemm",
     "d = a b + c by atoms: d and c are (value, M, N), a (value, M, K), b (value, N, K); K may be left out, and M and N"
-    " with it; of an atom of single values all may lack their mode of values; `metadata` of a sparse a is (1, M, K) words; scales of a and b are the atom's fields",
+    " with it; of an atom of single values all may lack their mode of values; `metadata` of a sparse"
+    " a is (1, M, K) words; scales of a and b are the atom's fields",
     "atom: mma_atom|tiled_mma, d: tensor, a: tensor, b: tensor, c: tensor, metadata?: tensor",
     no_results,
     example=example(
