@@ -1,5 +1,6 @@
 """Small programs in styles that people use, compared with Python's own results. NVIDIA's compiler
-4.8.1 accepts each (but `methods_of_state`, which calls an undecorated method).
+4.8.1 accepts all that is in them but the undecorated method with an `if` on the device
+(`methods_of_state`).
 """
 
 from __future__ import annotations
@@ -45,8 +46,7 @@ def arithmetic_of_extents(x: cute.Tensor, y: cute.Tensor):
 def quotients_of_negative_numbers(x: cute.Tensor, y: cute.Tensor):
     t, _, _ = cute.arch.thread_idx()
     n = x.shape[0]
-    q, r = divmod(t - 9, 4)
-    y[t] = Float32(-n // 3 + -n % 3 + abs(-n) + q * 100 + r)
+    y[t] = Float32(-n // 3 + -n % 3 + abs(-n) + (t - 9) // 4 * 100 + (t - 9) % 4)
 
 
 @expected(lambda x: np.where(T > 3, 1.5, np.where(T > 1, 2.5, -1.0)) + np.where(T > 5, 1, 0) + (T > 7) * 10)
@@ -71,7 +71,7 @@ def comparisons_in_a_chain(x: cute.Tensor, y: cute.Tensor):
     t, _, _ = cute.arch.thread_idx()
     n = x.shape[0]
     y[t] = Float32(t if t > 3 else 7)
-    if (0 <= t < n and not (t == 3)) or t == 5:
+    if (0 <= t < n and t != 3) or t == 5:
         y[t] = y[t] + 1.0
 
 
