@@ -181,9 +181,7 @@ def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thr
 
 
 @cute.jit
-def load_share(
-    plan: Constexpr, line, shares, heads, pages, ring, mQ: cute.Tensor, tensors, scales, slots, cuts, thread
-):
+def load_share(plan: Constexpr, line, shares, heads, pages, ring, mQ: cute.Tensor, tensors, scales, slots, thread):
     """Bring in a share's blocks of K and V, and with the first one of each unit its rows of q.
     `slots`: shared memory of q and of a block by the numbers of buffers.
     """
@@ -211,8 +209,6 @@ def load_share(
             tile = after(tile) if here.step == 0 else tile
             look_up(plan, pages, here, places, warp, lane)
         cute.arch.cp_async_wait_group(0)
-    if warp == 0:
-        record(cuts, line, heads)
 
 
 def after(buffer: cutec.Int32) -> cutec.Int32:
@@ -491,9 +487,11 @@ def decode_kernel(
     few, many = plan.registers
     if cute.arch.make_warp_uniform(thread // plan.loading) == 0:
         cute.arch.setmaxregister_decrease(few)
-        load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, cuts, thread)
+        load_share(plan, line, shares, heads, pages, ring, mQ, (mK, mV), scales, slots, thread)
     else:
         cute.arch.setmaxregister_increase(many)
+        if cute.arch.make_warp_uniform(thread // 32) == plan.loading // 32:  # while the first block comes
+            record(cuts, line, heads)
         room = tops, totals
         outputs = mO, mL, parts, part_logs
         compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - plan.loading)
