@@ -34,6 +34,8 @@ from common.decode_bytes import (
     hand_over_bytes,
     scale_scores,
     scores_of_bytes,
+    operand_of_columns,
+    sums_by_columns,
     sums_of_bytes,
     take_rows,
     weigh_bytes,
@@ -46,44 +48,47 @@ from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import L2PrefetchSize, LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
-QUARTERS = 4  # parts of a block of keys, each a warp's
-OWN = {64: 32, 128: 16, 256: 16}  # keys of such a part, by D
-OWN_BYTES = {64: 64, 128: 32, 256: 32}  # the same of K and V in bytes
+KEYS = {64: 128, 128: 64, 256: 64}  # of a block, by D
+KEYS_OF_BYTES = {64: 256, 128: 128, 256: 128}  # the same of K and V in bytes
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load, for each head of a pair
-REGISTERS = {64: (80, 176), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
+REGISTERS = {64: (72, 184), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
 MEETING = 1  # the barrier of those that multiply
 
 
 class Plan:
     """How a block of keys is computed: who copies and multiplies what, and what lies where in
-    shared memory. `pair`: heads of K and V that a thread block takes, 1 or 2.
+    shared memory. `pair`: heads of K and V that a thread block takes, 1 or 2. `tile`: heads of q
+    that share each of these in a unit, 8 or 16.
     """
 
-    def __init__(self, dtype, depth, bytes, pair):
+    def __init__(self, dtype, depth, bytes, pair, tile):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
-        assert pair == 1 or (pair == 2 and bytes and depth == 64), "only rows of 64 bytes come in pairs"
-        self.dtype, self.depth, self.bytes, self.pair = dtype, depth, bytes, pair
-        self.resident, self.loading, self.rows = RESIDENT[depth] // pair, LOADING * pair, ROWS * pair
+        assert pair == 1 or (pair == 2 and bytes and depth < 256), "short rows of bytes come in pairs"
+        assert tile == ROWS or (tile == 8 and bytes), "with K and V in bytes, heads are columns of eight"
+        self.dtype, self.depth, self.bytes, self.pair, self.tile = dtype, depth, bytes, pair, tile
+        self.resident, self.loading, self.rows = RESIDENT[depth] // pair, LOADING * pair, tile * pair
         # what K and V are moved as, two bytes as a word; and how many of them a key has
         self.words, self.wide = (cutec.Float16, pair * depth // 2) if bytes else (dtype, depth)
-        self.own = OWN_BYTES[depth] if bytes else OWN[depth]
-        self.keys = self.own * QUARTERS
-        self.columns = min(depth, 128)  # of O that a warp has
-        self.workers = 32 * QUARTERS * pair * (depth // self.columns)  # threads that multiply
+        self.keys = KEYS_OF_BYTES[depth] if bytes else KEYS[depth]
+        self.columns = depth if tile == 8 else min(depth, 128)  # of O that a warp has
+        self.parts = 8 if (tile, depth) == (8, 256) else 4  # of a block of keys, each a warp's
+        self.own = self.keys // self.parts
+        self.workers = 32 * self.parts * pair * (depth // self.columns)  # threads that multiply
         self.registers = REGISTERS[depth]
         # of one warp
         numbers = cutec.Float16 if bytes else dtype
         op = warp.MmaF16BF16Op(numbers, cutec.Float32, (16, 8, 16))
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
+        self.eight_columns = cute.make_tiled_mma(op, (1, 1, 1))
         self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
         self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
         # units that are computed at the same time; the card's thread blocks are a multiple
         self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
-        self.q_stays = depth < 128  # in registers, of bytes
+        self.q_stays = depth < (256 if tile == 8 else 128)  # in registers, of bytes
         cached = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
         self.q_to_shared, self.to_shared = [
             cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (dtype, self.words)
@@ -118,6 +123,10 @@ class Plan:
         self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
         self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
 
+    def piece_of_pair(self, piece):
+        """(which head of a pair, a piece of its row), of a piece of both rows"""
+        return divmod(piece, self.across // self.pair) if self.pair > 1 else (0, piece)
+
 
 @cute.jit
 def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
@@ -139,20 +148,17 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
     sKV, s_scales = shared
     first, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (plan.loading // 32), 32 // plan.lanes
     inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
-    head, of_head = first, piece
-    if cutec.const_expr(plan.pair > 1):  # each head's row is as many of the lanes' pieces
-        neighbour, of_head = divmod(piece, plan.lanes // plan.pair)
-        head += neighbour
     for i in cutec.range_constexpr(rows // down):
         number = i * down + lane // plan.lanes
         page, place = [cute.arch.shuffle_sync(places[j, i * down // 32], number % 32) for j in range(2)]
         row = warp * rows + number
         inside[0] = at.step * plan.keys + row < at.length
         for which in cutec.range_constexpr(2):
-            source = tensors[which][page, place, head, None]
             target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
             for j in cutec.range_constexpr(plan.across // plan.lanes):
-                from_ = cute.local_tile(source, (VECTOR,), (of_head + j * plan.lanes,))
+                neighbour, of_head = plan.piece_of_pair(piece + j * plan.lanes)
+                source = tensors[which][page, place, first + neighbour, None]
+                from_ = cute.local_tile(source, (VECTOR,), (of_head,))
                 cute.copy(atom, from_, target[None, j], pred=inside)
     if cutec.const_expr(plan.bytes):
         for i in cutec.range_constexpr(places.shape[1]):
@@ -172,12 +178,13 @@ def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thr
     """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
     down, piece, unit = plan.loading // plan.across_q, thread % plan.across_q, heads.here(at.unit)
-    for i in cutec.range_constexpr(plan.rows // down):
+    for i in cutec.range_constexpr(cute.ceil_div(plan.rows, down)):
         row = thread // plan.across_q + i * down
-        inside[0] = heads.exists(unit, row)
-        head = heads.of_q(unit, cute.where(inside[0], row, 0))
-        from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
-        cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+        if row < plan.rows:
+            inside[0] = heads.exists(unit, row)
+            head = heads.of_q(unit, cute.where(inside[0], row, 0))
+            from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
+            cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
 
 
 @cute.jit
@@ -244,35 +251,35 @@ def weigh(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.
         mine.store(mine.load() * shrink)
 
 
-def piece_of(plan, handed, quarter, row, number):
-    """Eight of a row's sums that the warp of a quarter hands over. Pieces of a row are permuted, so
-    that rows below each other lie in different banks: of bytes, a warp stores two pieces of a row.
+def piece_of(plan, handed, part, row, number):
+    """Eight of a row's sums that the warp of a part of keys hands over. Pieces of a row are
+    permuted, so that what a warp stores at a time lies in different banks: parts of eight rows, or
+    of bytes, of every other row.
     """
-    return cute.local_tile(handed[quarter, row, None], (8,), (number ^ (row * 2 if plan.bytes else row) % 8,))
+    return cute.local_tile(handed[part, row, None], (8,), (number ^ (row // 2 if plan.bytes else row) % 8,))
 
 
 @cute.jit
 def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, largest, room, at, lane):
-    """Store what a warp has of a unit: sums, maxima and totals of its rows. `at`: its quarter of
-    keys, its part of columns, its head of a pair.
+    """Store what a warp has of a unit: sums, maxima and totals of its rows. `at`: its part of
+    keys, its half of columns, its head of a pair.
     """
     handed, tops, totals = room
-    quarter, part, neighbour = at
-    for r in cutec.range_constexpr(2):
-        row = lane // 4 + 8 * r
-        if cutec.const_expr(plan.pair > 1):
-            row += ROWS * neighbour
+    part, half, neighbour = at
+    for r in cutec.range_constexpr(plan.tile // 8):
+        row = plan.tile * neighbour + lane // 4 + 8 * r
         for other in (1, 2):
             total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
-        if (lane % 4 == 0) & (part == 0):
-            tops[quarter, row], totals[quarter, row] = top[r], total[r]
+        if (lane % 4 == 0) & (half == 0):
+            tops[part, row], totals[part, row] = top[r], total[r]
+    into = functools.partial(piece_of, plan, handed, part)
+    if cutec.const_expr(plan.bytes):
+        hand_over_bytes(sums, into, plan.tile * neighbour, half * cute.size(sums, mode=[1]), largest, lane)
+    else:
         count = cute.size(sums, mode=[2])
-        if cutec.const_expr(plan.bytes):
-            into = functools.partial(piece_of, plan, handed, quarter)
-            hand_over_bytes(sums, into, row, r, part * count, largest, lane)
-        else:
+        for r in cutec.range_constexpr(2):
             for i in cutec.range_constexpr(count):
-                pair = cute.local_tile(piece_of(plan, handed, quarter, row, part * count + i), (2,), (lane % 4,))
+                pair = cute.local_tile(into(lane // 4 + 8 * r, half * count + i), (2,), (lane % 4,))
                 cute.autovec_copy(sums[(None, r), 0, i], pair)
 
 
@@ -283,15 +290,15 @@ def merge(plan: Constexpr, room, row, number):
     """
     handed, tops, totals = room
     highest, total = NOTHING, cutec.Float32(0)
-    for i in cutec.range_constexpr(QUARTERS):
+    for i in cutec.range_constexpr(plan.parts):
         highest = cute.arch.fmax(highest, tops[i, row])
-    weights = [cute.arch.exp2(tops[i, row] - subtrahend(highest)) for i in range(QUARTERS)]
-    for i in cutec.range_constexpr(QUARTERS):
+    weights = [cute.arch.exp2(tops[i, row] - subtrahend(highest)) for i in range(plan.parts)]
+    for i in cutec.range_constexpr(plan.parts):
         total += weights[i] * totals[i, row]
     factor = cute.where(total == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total))
     piece = cute.make_rmem_tensor(8, cutec.Float32)
     piece.fill(0.0)
-    for i in cutec.range_constexpr(QUARTERS):
+    for i in cutec.range_constexpr(plan.parts):
         part = cute.make_rmem_tensor(8, cutec.Float32)
         cute.autovec_copy(piece_of(plan, handed, i, row, number), part)
         piece.store(piece.load() + part.load() * (weights[i] * factor))
@@ -317,22 +324,22 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
     mO, mL, parts, part_logs = outputs
     block = cute.arch.block_idx()[0]
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
-    quarter, side = own % QUARTERS, own // QUARTERS
-    part, neighbour = (0, side) if plan.pair > 1 else (side, 0)
+    part, side = own % plan.parts, own // plan.parts
+    half, neighbour = (0, side) if plan.pair > 1 else (side, 0)
     sK = sKV[None, None, 0, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
     of_warps = cute.make_layout(
-        (QUARTERS, plan.rows, plan.depth, STAGES),
+        (plan.parts, plan.rows, plan.depth, STAGES),
         stride=(plan.rows * plan.depth, plan.depth, 1, plan.keys * plan.wide),
     )
     handed = cute.make_tensor(cute.recast_ptr(sKV.iterator, dtype=cutec.Float32), of_warps)
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
-        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.pair, STAGES), (quarter, neighbour, 0))
+        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.pair, STAGES), (part, neighbour, 0))
         columns = plan.columns // 2 if plan.bytes else plan.columns
-        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, quarter, 0))
+        own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, part, 0))
         if cutec.const_expr(plan.bytes):
             tSrQ = plan.tiled_mma.make_fragment_A(plan.tiled_mma.partition_shape_A((ROWS, plan.depth)))
         else:
@@ -348,10 +355,14 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
             )
         ]
         acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.own)))
-        acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
-        # what two instructions have computed side by side is the first operand of one
         rP = cute.make_fragment_like(acc_S, tSrQ.element_type)
-        tOrP = cute.make_tensor(rP.iterator, cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8)))
+        if cutec.const_expr(plan.bytes):
+            tOrP, acc_O = operand_of_columns(plan, rP), sums_by_columns(plan)
+        else:
+            # what two instructions have computed side by side is the first operand of one
+            of_two = cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8))
+            tOrP = cute.make_tensor(rP.iterator, of_two)
+            acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
         top, total, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
         largest = cute.make_rmem_tensor(1, cutec.Float32)  # of V's scales
         top.fill(NOTHING)
@@ -380,14 +391,14 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 return cute.local_tile(tOrV, (4, 2, 1), (0, i, k))
 
             if cutec.const_expr(plan.bytes):
-                rows = cute.local_tile(sQ[None, None, tile], (ROWS, plan.depth + VECTOR), (neighbour, 0))
+                rows = cute.local_tile(sQ[None, None, tile], (plan.tile, plan.depth + VECTOR), (neighbour, 0))
                 if here.step == first:
                     if cutec.const_expr(plan.q_stays):
-                        take_rows(tSrQ, rows, factors, scale * LOG2_E, lane)
+                        take_rows(plan, tSrQ, rows, factors, scale * LOG2_E, lane)
                     else:
                         change_rows(plan, meet, rows, factors, scale * LOG2_E, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
-                scale_scores(acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (quarter,)), lane)
+                scale_scores(plan, acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (part,)), lane)
             else:
                 multiply(
                     plan,
@@ -396,14 +407,14 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                     tSrK,
                     lambda k: (cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k]), keys(k)),
                 )
-            key = here.step * plan.keys + quarter * plan.own + lane % 4 * 2
+            key = here.step * plan.keys + part * plan.own + lane % 4 * 2
             if (here.step + 1) * plan.keys > here.length:
                 for i in cutec.range_constexpr(cute.size(acc_S)):
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
             if cutec.const_expr(plan.bytes):
-                own_scales = cute.local_tile(s_scales[None, neighbour, 1, stage], (plan.own,), (quarter,))
-                weigh_bytes(acc_S, top, total, acc_O, factors, own_scales, largest, lane)
+                own_scales = cute.local_tile(s_scales[None, neighbour, 1, stage], (plan.own,), (part,))
+                weigh_bytes(plan, acc_S, top, total, acc_O, factors, own_scales, largest, lane)
                 rP.store(acc_S.load().to(rP.element_type))
                 sums_of_bytes(plan, acc_O, tOrP, some_values)
             else:
@@ -414,14 +425,14 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
             if ends | (step + 1 == end):
                 meet(plan)  # all have multiplied
                 room = handed[None, None, None, stage], *further
-                hand_over(plan, acc_O, top, total, largest, room, (quarter, part, neighbour), lane)
+                hand_over(plan, acc_O, top, total, largest, room, (part, half, neighbour), lane)
                 meet(plan)
                 whole = (first == 0) & ends
                 slot = 2 * heads.share(line) + cutec.Int32(first == 0)
                 unit = heads.here(here.unit)
-                for i in cutec.range_constexpr(plan.rows * plan.across_q // plan.workers):
+                for i in cutec.range_constexpr(cute.ceil_div(plan.rows * plan.across_q, plan.workers)):
                     row, number = divmod(i * plan.workers + thread, plan.across_q)
-                    if heads.exists(unit, row):
+                    if (row < plan.rows) & heads.exists(unit, row):
                         piece, log = merge(plan, room, row, number)
                         if whole:
                             head = heads.of_q(unit, row)
@@ -468,7 +479,7 @@ def decode_kernel(
     sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
     sKV = smem.allocate_tensor(plan.words, plan.sKV_layout, 128)
     pieces = pieces_of(sKV, plan.lanes, (plan.keys, plan.wide, 2, STAGES))
-    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((QUARTERS, plan.rows))) for _ in range(2)]
+    tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.parts, plan.rows))) for _ in range(2)]
     s_scales: Any = None
     if cutec.const_expr(plan.bytes):  # of K and of V
         s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, plan.pair, 2, STAGES)))
@@ -515,24 +526,26 @@ def attention_decode(
     cuts: cute.Tensor,
     most: Constexpr = None,
     pair: Constexpr = 1,
+    tile: Constexpr = ROWS,
 ):
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
     thread blocks, instead of as many as the card has at a time. `pair`: heads of K and V that a
-    thread block takes, 1, or 2 of an even number.
+    thread block takes, 1, or 2 of an even number. `tile`: heads of q that share one of K and V in a
+    unit, 16, or 8 of K and V in bytes.
     """
     _, heads_q, depth = q.shape
-    plan = Plan(q.element_type, depth, k_scales is not None, pair)
+    plan = Plan(q.element_type, depth, k_scales is not None, pair, tile)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    heads, pages = Heads(heads_q, k.shape[2], ROWS, plan.beside, pair), Pages(table, k)
+    heads, pages = Heads(heads_q, k.shape[2], tile, plan.beside, pair), Pages(table, k)
     line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
     scales = None
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
     if cutec.const_expr(pair > 1):
         assert k.shape[2] % pair == 0, "an even number of heads of K and V has pairs"
-        parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
+    parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
         grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
@@ -542,7 +555,7 @@ def attention_decode(
 def with_rows(plan, parts):
     """Parts of units, (slots, ROWS, …), with as many rows as a unit has."""
     slots, _, *depth = parts.shape
-    shape = slots // plan.pair, plan.rows, *depth
+    shape = slots * ROWS // plan.rows, plan.rows, *depth
     order = (2, 1, 0) if depth else (1, 0)
     return cute.make_tensor(parts.iterator, cute.make_ordered_layout(shape, order=order))
 
@@ -588,6 +601,11 @@ def arguments(cache, scales, depth):
 
 
 PAIRS = [("g % 2 == 0", {"pair": 2}), ("", {"pair": 1})]
+FORMS = [
+    (" and ".join(filter(None, (few and "h <= 8 * g", even))), {"tile": few or ROWS} | pair)
+    for few in (8, None)
+    for even, pair in PAIRS
+]
 for depth in RESIDENT:
     variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
     common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
@@ -596,6 +614,6 @@ for depth in RESIDENT:
         attention_decode,
         args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
         name="attention_decode_fp8",
-        choose=PAIRS if depth == 64 else (),
+        choose=[(guard, form) for guard, form in FORMS if form["pair"] == 1 or depth == 64],
         **common,
     )

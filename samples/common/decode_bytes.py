@@ -9,6 +9,10 @@ other takes them for columns (c, c + 1) and (c + 8, c + 9) of the multiply; it t
 order. V comes transposed by words: a lane has two columns of two keys, from which it makes operands
 of even and of odd columns.
 
+Columns of O are the rows of its multiply, and heads are columns, eight or 16: S, of which heads are
+rows, is the second operand as it lies in registers. With up to eight heads, half of the rows of S
+are nothing, but those of O are all there are.
+
 Each key has a scale of K and one of V. K's multiplies scores. V's multiplies exponentials, as a
 ratio to the largest one so far of the warp's keys, by which O is multiplied at the end: so what
 they multiply may be of any size. Keys whose scale of V is less than 2**-14 of a sequence's largest
@@ -59,10 +63,12 @@ def over_lanes(magnitudes, distances: cutec.Constexpr):
 
 
 @cute.jit
-def take_rows(tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, lane):
-    """A lane's parts of two rows of q, in the order of K's columns; `factors` of their scores."""
+def take_rows(plan: cutec.Constexpr, tSrQ: cute.Tensor, sQ: cute.Tensor, factors: cute.Tensor, factor, lane):
+    """A lane's parts of its rows of q, in the order of K's columns; `factors` of their scores."""
     steps = cute.size(tSrQ, mode=[2])
-    for r in cutec.range_constexpr(2):
+    if cutec.const_expr(plan.tile < 16):
+        tSrQ.fill(0.0)
+    for r in cutec.range_constexpr(plan.tile // 8):
         row = sQ[lane // 4 + 8 * r, None]
         found = cute.make_rmem_tensor((4, steps), sQ.element_type)
         for i in cutec.range_constexpr(steps):
@@ -85,7 +91,7 @@ def change_rows(
     threads that multiply come here, and `meet`.
     """
     if cutec.const_expr(sQ.element_type is cutec.BFloat16):
-        rows, count = 16 * 32 // plan.workers, plan.depth // 32
+        rows, count = plan.tile * 32 // plan.workers, plan.depth // 32
         for i in cutec.range_constexpr(rows):
             row = sQ[warp * rows + i, None]
             place, mine = cute.local_tile(row, (count,), (lane,)), cute.make_rmem_tensor(count, sQ.element_type)
@@ -97,7 +103,7 @@ def change_rows(
             if lane == 0:
                 behind(row, plan)[0] = inverse(largest)
         meet(plan)
-        for r in cutec.range_constexpr(2):
+        for r in cutec.range_constexpr(plan.tile // 8):
             factors[r] = factor * behind(sQ[lane // 4 + 8 * r, None], plan)[0]
 
 
@@ -136,7 +142,8 @@ def scores_of_bytes(
             rows = tSrQ[None, None, 2 * step + half]
             if cutec.const_expr(not plan.q_stays):
                 rows = cute.make_fragment_like(rows, cutec.Float16)
-                for r in cutec.range_constexpr(2):
+                rows.fill(0.0)
+                for r in cutec.range_constexpr(plan.tile // 8):
                     four = cute.make_rmem_tensor((2, 2), cutec.Float16)
                     row = cute.recast_tensor(sQ, cutec.Float16)[lane // 4 + 8 * r, None]
                     part = part_of(row, 2 * step + half, lane)
@@ -145,33 +152,51 @@ def scores_of_bytes(
             cute.gemm(plan.tiled_mma, acc_S, rows, b[None, None, half], acc_S)
 
 
+def operand_of_columns(plan, powers):
+    """Exponentials, as they lie in a multiply's sums, as its second operand, of eight heads each."""
+    layout = cute.make_layout(((2, 2), plan.tile // 8, plan.own // 16), stride=((1, 4), 2, 8))
+    return cute.make_tensor(powers.iterator, layout)
+
+
+def sums_by_columns(plan):
+    """Registers for O: of 16 columns each, even ones and then odd ones; of eight heads each."""
+    return plan.eight_columns.make_fragment_C(plan.eight_columns.partition_shape_C((plan.columns, plan.tile)))
+
+
 @cute.jit
 def sums_of_bytes(plan: cutec.Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, load: cutec.Constexpr):
-    """Add P V. `load` brings in the words of 16 keys and 32 columns. Tiles of O's columns are even
-    ones and odd ones, in turns.
-    """
-    # (keys 2k and 2k + 1, those and 8 further, (even and odd columns, 16 of both))
-    layout = cute.make_layout(((2, 2), (2, 2)), stride=((1, 4), (2, 8)))
+    """Add Vᵀ Pᵀ. `load` brings in the words of 16 keys and 32 columns."""
+    # (keys 2k and 2k + 1, even and odd columns, 8 keys further; 16 columns of both)
+    layout = cute.make_layout(((2, 2, 2), 2), stride=((1, 2, 4), 8))
     for step in cutec.range_constexpr(cute.size(tOrP, mode=[2])):
         for i in cutec.range_constexpr(plan.columns // 32):
-            b = cute.make_tensor(of_columns(load(step, i)).iterator, layout)
-            mine = cute.local_tile(acc_O, (cute.size(acc_O, mode=[0]), 1, 4), (0, 0, i))
-            cute.gemm(plan.tiled_mma, mine, tOrP[None, None, step], b, mine)
+            a = cute.make_tensor(of_columns(load(step, i)).iterator, layout)
+            mine = cute.local_tile(acc_O, (cute.size(acc_O, mode=[0]), 2, plan.tile // 8), (0, i, 0))
+            cute.gemm(plan.eight_columns, mine, a, tOrP[None, None, step], mine)
 
 
 @cute.jit
-def scale_scores(scores: cute.Tensor, scales: cute.Tensor, lane):
+def shrink_columns(acc_O: cute.Tensor, shrink: cute.Tensor, lane):
+    """Multiply O by factors of heads: four lanes each know one, others have two heads' columns."""
+    for r in cutec.range_constexpr(cute.size(acc_O, mode=[2])):
+        for which in cutec.range_constexpr(2):
+            mine = acc_O[(which, None), None, r]
+            mine.store(mine.load() * cute.arch.shuffle_sync(shrink[r], lane % 4 * 8 + which * 4))
+
+
+@cute.jit
+def scale_scores(plan: cutec.Constexpr, scores: cute.Tensor, scales: cute.Tensor, lane):
     """Multiply scores of a lane's keys by K's scales."""
     for i in cutec.range_constexpr(cute.size(scores, mode=[2])):
         mine = cute.make_rmem_tensor(2, cutec.Float32)
         cute.autovec_copy(cute.local_tile(scales, (2,), (4 * i + lane % 4,)), mine)
-        for r in cutec.range_constexpr(2):
+        for r in cutec.range_constexpr(plan.tile // 8):
             part = scores[(None, r), 0, i]
             part.store(part.load() * mine.load())
 
 
 @cute.jit
-def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor, lane):
+def scale_powers(plan: cutec.Constexpr, powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor, lane):
     """Multiply exponentials by V's scales, relative to the largest so far. Returns what O shrinks
     by if that has grown.
     """
@@ -185,7 +210,7 @@ def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor,
     inverse = cute.where(peak > 0.0, cute.arch.rcp_approx(peak), cutec.Float32(0))
     largest[0] = peak
     for i in cutec.range_constexpr(count):
-        for r in cutec.range_constexpr(2):
+        for r in cutec.range_constexpr(plan.tile // 8):
             part = powers[(None, r), 0, i]
             part.store(part.load() * (mine[None, i].load() * inverse))
     return before * inverse
@@ -193,13 +218,21 @@ def scale_powers(powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor,
 
 @cute.jit
 def weigh_bytes(
-    scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factors, scales, largest, lane
+    plan: cutec.Constexpr,
+    scores: cute.Tensor,
+    top: cute.Tensor,
+    total: cute.Tensor,
+    sums: cute.Tensor,
+    factors,
+    scales,
+    largest,
+    lane,
 ):
-    """Scores of a lane's two rows become exponentials relative to the maximum so far, times V's
+    """Scores of a lane's rows become exponentials relative to the maximum so far, times V's
     scales relative to the largest so far. Where these grow, what was summed up shrinks.
     """
-    shrink = cute.make_rmem_tensor(2, cutec.Float32)
-    for r in cutec.range_constexpr(2):
+    shrink, grown = cute.make_rmem_tensor(plan.tile // 8, cutec.Float32), cutec.Boolean(False)
+    for r in cutec.range_constexpr(plan.tile // 8):
         row = scores[(None, r), 0, None]
         peak = row.load().reduce(cute.ReductionOp.MAX, -cutec.Float32.inf)
         for other in (1, 2):  # the four lanes that share a row
@@ -210,20 +243,25 @@ def weigh_bytes(
         powers = cute.math.exp2(row.load() * factors[r] - subtrahend(top[r]), fastmath=True)
         total[r] = total[r] * shrink[r] + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
         row.store(powers)
-    grown = scale_powers(scores, scales, largest, lane)
-    for r in cutec.range_constexpr(2):
-        shrink[r] = shrink[r] * grown
-    if cute.arch.vote_any_sync((shrink[0] != 1.0) | (shrink[1] != 1.0)):
-        for r in cutec.range_constexpr(2):
-            mine = sums[(None, r), 0, None]
-            mine.store(mine.load() * shrink[r])
+    by_scales = scale_powers(plan, scores, scales, largest, lane)
+    for r in cutec.range_constexpr(plan.tile // 8):
+        shrink[r] = shrink[r] * by_scales
+        grown |= shrink[r] != 1.0
+    if cute.arch.vote_any_sync(grown):
+        shrink_columns(sums, shrink, lane)
 
 
 @cute.jit
-def hand_over_bytes(sums: cute.Tensor, piece_of: cutec.Constexpr, row, r: cutec.Constexpr, first, largest, lane):
-    """Store a lane's part of a row, four columns of each 16. `piece_of` says where eight lie."""
-    for i in cutec.range_constexpr(cute.size(sums, mode=[2]) // 2):
-        four = cute.make_rmem_tensor((2, 2), cutec.Float32)
-        for odd in cutec.range_constexpr(2):
-            four[odd, None].store(sums[(None, r), 0, 2 * i + odd].load() * largest[0])
-        cute.autovec_copy(four, cute.local_tile(piece_of(row, first + 2 * i + lane % 4 // 2), (4,), (lane % 2,)))
+def hand_over_bytes(sums: cute.Tensor, piece_of: cutec.Constexpr, first_row, first, largest, lane):
+    """Store a lane's part of O: of each 16 columns two beside each other, of two heads of eight.
+    `piece_of` says where eight columns of a row lie; `first`: the 16 columns that the warp's begin
+    with.
+    """
+    for r in cutec.range_constexpr(cute.size(sums, mode=[2])):
+        for which in cutec.range_constexpr(2):
+            row = first_row + 8 * r + lane % 4 * 2 + which
+            for i in cutec.range_constexpr(cute.size(sums, mode=[1])):
+                two = cute.make_rmem_tensor(2, cutec.Float32)
+                two.store(sums[(which, None), i, r].load() * largest[0])
+                into = piece_of(row, 2 * (first + i) + lane // 16)
+                cute.autovec_copy(two, cute.local_tile(into, (2,), (lane // 4 % 4,)))
