@@ -15,8 +15,10 @@ multiplies them with a quarter of a block's keys, and has a maximum, a sum and a
 have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
 adds these up (`common/attention_combine.py`).
 
-Rows of 64 bytes (D 64 in e4m3) are half a line of memory. If K and V have an even number of heads,
-a thread block takes pairs of them, whose rows it brings beside each other, with twice the threads.
+Memory is read the faster, the longer rows are. Those of K and V in e4m3 are short: if the number of
+their heads is a multiple of two or four, a thread block takes so many, up to 256 bytes of a key,
+whose rows it brings beside each other. With up to eight heads of q for each one of K and V, a unit
+has eight (`common/decode_bytes.py`).
 
 cp.async brings blocks of keys, piece by piece of 16 bytes: so a page may have any number of keys.
 The rows' places are looked up a block ahead. Loads go on over the ends of units and sequences.
@@ -42,18 +44,20 @@ from common.decode_bytes import (
     words_of,
 )
 from common.line import cursor_at, moved_on, shared_out
+from common.modes import follow
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
 from cutec.cute.nvgpu import L2PrefetchSize, LoadCacheMode, cpasync, warp
 
 ROWS = 16  # heads of q that a multiply takes
-KEYS = {64: 128, 128: 64, 256: 64}  # of a block, by D
-KEYS_OF_BYTES = {64: 256, 128: 128, 256: 128}  # the same of K and V in bytes
+BLOCK = 32 << 10  # bytes of K in the blocks that a multiprocessor multiplies at a time
+WARPS = 8  # of a multiprocessor that multiply
+LONGEST = 256  # bytes of a key's rows that come together
 VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
-LOADING = 128  # threads that load, for each head of a pair
+LOADING = 128  # threads that load, twice as many for heads together
 REGISTERS = {64: (72, 184), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
 MEETING = 1  # the barrier of those that multiply
@@ -61,23 +65,24 @@ MEETING = 1  # the barrier of those that multiply
 
 class Plan:
     """How a block of keys is computed: who copies and multiplies what, and what lies where in
-    shared memory. `pair`: heads of K and V that a thread block takes, 1 or 2. `tile`: heads of q
-    that share each of these in a unit, 8 or 16.
+    shared memory. `together`: heads of K and V that a thread block takes. `tile`: heads of q that
+    share each of these in a unit, 8 or 16.
     """
 
-    def __init__(self, dtype, depth, bytes, pair, tile):
+    def __init__(self, dtype, depth, bytes, together, tile):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
-        assert pair == 1 or (pair == 2 and bytes and depth < 256), "short rows of bytes come in pairs"
+        assert together == 1 or (bytes and together * depth <= LONGEST), "only short rows of bytes come together"
         assert tile == ROWS or (tile == 8 and bytes), "with K and V in bytes, heads are columns of eight"
-        self.dtype, self.depth, self.bytes, self.pair, self.tile = dtype, depth, bytes, pair, tile
-        self.resident, self.loading, self.rows = RESIDENT[depth] // pair, LOADING * pair, tile * pair
+        self.dtype, self.depth, self.bytes, self.together, self.tile = dtype, depth, bytes, together, tile
+        self.resident, self.rows = max(RESIDENT[depth] // together, 1), tile * together
+        self.loading = LOADING * min(together, 2)
         # what K and V are moved as, two bytes as a word; and how many of them a key has
-        self.words, self.wide = (cutec.Float16, pair * depth // 2) if bytes else (dtype, depth)
-        self.keys = KEYS_OF_BYTES[depth] if bytes else KEYS[depth]
+        self.words, self.wide = (cutec.Float16, together * depth // 2) if bytes else (dtype, depth)
+        self.keys = BLOCK // self.resident // (2 * self.wide)
         self.columns = depth if tile == 8 else min(depth, 128)  # of O that a warp has
-        self.parts = 8 if (tile, depth) == (8, 256) else 4  # of a block of keys, each a warp's
-        self.own = self.keys // self.parts
-        self.workers = 32 * self.parts * pair * (depth // self.columns)  # threads that multiply
+        warps = WARPS // self.resident
+        self.parts = warps // together // (depth // self.columns)  # of a block of keys, each a warp's
+        self.own, self.workers = self.keys // self.parts, 32 * warps  # threads that multiply
         self.registers = REGISTERS[depth]
         # of one warp
         numbers = cutec.Float16 if bytes else dtype
@@ -123,9 +128,9 @@ class Plan:
         self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
         self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
 
-    def piece_of_pair(self, piece):
-        """(which head of a pair, a piece of its row), of a piece of both rows"""
-        return divmod(piece, self.across // self.pair) if self.pair > 1 else (0, piece)
+    def piece_of_row(self, piece):
+        """(which of the heads, a piece of its row), of a piece of all their rows"""
+        return divmod(piece, self.across // self.together) if self.together > 1 else (0, piece)
 
 
 @cute.jit
@@ -156,7 +161,7 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
         for which in cutec.range_constexpr(2):
             target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
             for j in cutec.range_constexpr(plan.across // plan.lanes):
-                neighbour, of_head = plan.piece_of_pair(piece + j * plan.lanes)
+                neighbour, of_head = plan.piece_of_row(piece + j * plan.lanes)
                 source = tensors[which][page, place, first + neighbour, None]
                 from_ = cute.local_tile(source, (VECTOR,), (of_head,))
                 cute.copy(atom, from_, target[None, j], pred=inside)
@@ -166,8 +171,8 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
             if 32 * i + lane < rows:
                 inside[0] = at.step * plan.keys + row < at.length
                 for which in cutec.range_constexpr(2):
-                    for j in cutec.range_constexpr(plan.pair):
-                        from_ = cute.domain_offset((places[0, i], first + j if plan.pair > 1 else first), scales[which])
+                    for j in cutec.range_constexpr(plan.together):
+                        from_ = cute.domain_offset((places[0, i], first + j if plan.together > 1 else first), scales[which])
                         of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
                         into = cute.local_tile(s_scales[None, j, which], (1,), (row,))
                         cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
@@ -262,7 +267,7 @@ def piece_of(plan, handed, part, row, number):
 @cute.jit
 def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.Tensor, largest, room, at, lane):
     """Store what a warp has of a unit: sums, maxima and totals of its rows. `at`: its part of
-    keys, its half of columns, its head of a pair.
+    keys, its half of columns, its head of those together.
     """
     handed, tops, totals = room
     part, half, neighbour = at
@@ -325,7 +330,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
     block = cute.arch.block_idx()[0]
     lane, own = thread % 32, cute.arch.make_warp_uniform(thread // 32)
     part, side = own % plan.parts, own // plan.parts
-    half, neighbour = (0, side) if plan.pair > 1 else (side, 0)
+    half, neighbour = (0, side) if plan.together > 1 else (side, 0)
     sK = sKV[None, None, 0, None]
     sVt = cute.make_tensor(sKV.iterator, plan.sVt_layout)[None, None, 1, None]
     # What warps hand over of a unit lies where the keys were that they have multiplied last.
@@ -337,7 +342,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
-        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.pair, STAGES), (part, neighbour, 0))
+        own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.together, STAGES), (part, neighbour, 0))
         columns = plan.columns // 2 if plan.bytes else plan.columns
         own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, part, 0))
         if cutec.const_expr(plan.bytes):
@@ -396,7 +401,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                     if cutec.const_expr(plan.q_stays):
                         take_rows(plan, tSrQ, rows, factors, scale * LOG2_E, lane)
                     else:
-                        change_rows(plan, meet, rows, factors, scale * LOG2_E, own, lane)
+                        change_rows(plan, meet, sQ[None, None, tile], rows, factors, scale * LOG2_E, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
                 scale_scores(plan, acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (part,)), lane)
             else:
@@ -474,6 +479,7 @@ def decode_kernel(
     plan: Constexpr,
 ):
     """A share of the line."""
+    follow()
     thread, _, _ = cute.arch.thread_idx()
     smem = utils.SmemAllocator()
     sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
@@ -482,7 +488,7 @@ def decode_kernel(
     tops, totals = [smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.parts, plan.rows))) for _ in range(2)]
     s_scales: Any = None
     if cutec.const_expr(plan.bytes):  # of K and of V
-        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, plan.pair, 2, STAGES)))
+        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, plan.together, 2, STAGES)))
     ring = pipeline.PipelineCpAsync.create(
         num_stages=STAGES,
         producer_group=pipeline.CooperativeGroup(pipeline.Agent.Thread, plan.loading),
@@ -506,7 +512,6 @@ def decode_kernel(
         room = tops, totals
         outputs = mO, mL, parts, part_logs
         compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - plan.loading)
-    cute.arch.griddepcontrol_launch_dependents()
 
 
 @cute.jit
@@ -525,29 +530,29 @@ def attention_decode(
     part_logs: cute.Tensor,
     cuts: cute.Tensor,
     most: Constexpr = None,
-    pair: Constexpr = 1,
+    together: Constexpr = 1,
     tile: Constexpr = ROWS,
 ):
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
-    thread blocks, instead of as many as the card has at a time. `pair`: heads of K and V that a
-    thread block takes, 1, or 2 of an even number. `tile`: heads of q that share one of K and V in a
+    thread blocks, instead of as many as the card has at a time. `together`: heads of K and V that a
+    thread block takes, of a multiple of as many. `tile`: heads of q that share one of K and V in a
     unit, 16, or 8 of K and V in bytes.
     """
     _, heads_q, depth = q.shape
-    plan = Plan(q.element_type, depth, k_scales is not None, pair, tile)
+    plan = Plan(q.element_type, depth, k_scales is not None, together, tile)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
-    heads, pages = Heads(heads_q, k.shape[2], tile, plan.beside, pair), Pages(table, k)
+    heads, pages = Heads(heads_q, k.shape[2], tile, plan.beside, together), Pages(table, k)
     line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
     scales = None
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
-    if cutec.const_expr(pair > 1):
-        assert k.shape[2] % pair == 0, "an even number of heads of K and V has pairs"
+    if cutec.const_expr(together > 1):
+        assert k.shape[2] % together == 0, "K and V have a multiple of as many heads as come together"
     parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
+        grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident, use_pdl=True
     )
     launch_combine(out, logs, parts, part_logs, cuts, heads, line)
 
@@ -600,12 +605,19 @@ def arguments(cache, scales, depth):
     ]
 
 
-PAIRS = [("g % 2 == 0", {"pair": 2}), ("", {"pair": 1})]
-FORMS = [
-    (" and ".join(filter(None, (few and "h <= 8 * g", even))), {"tile": few or ROWS} | pair)
-    for few in (8, None)
-    for even, pair in PAIRS
-]
+
+
+def forms(depth):
+    """(guard, form), the first one whose guard holds: eight heads of q a unit if that is enough, and
+    as many heads of K and V together as may be. Those of more heads in all do not have the room.
+    """
+    for tile in (8, ROWS):
+        for together in (4, 2, 1):
+            if together * depth <= LONGEST and together * tile <= 2 * ROWS:
+                guards = tile < ROWS and f"h <= {tile} * g", together > 1 and f"g % {together} == 0"
+                yield " and ".join(filter(None, guards)), {"tile": tile, "together": together}
+
+
 for depth in RESIDENT:
     variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
     common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
@@ -614,6 +626,6 @@ for depth in RESIDENT:
         attention_decode,
         args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
         name="attention_decode_fp8",
-        choose=[(guard, form) for guard, form in FORMS if form["pair"] == 1 or depth == 64],
+        choose=list(forms(depth)),
         **common,
     )

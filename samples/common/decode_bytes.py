@@ -84,16 +84,23 @@ def take_rows(plan: cutec.Constexpr, tSrQ: cute.Tensor, sQ: cute.Tensor, factors
 
 @cute.jit
 def change_rows(
-    plan: cutec.Constexpr, meet: cutec.Constexpr, sQ: cute.Tensor, factors: cute.Tensor, factor, warp, lane
+    plan: cutec.Constexpr,
+    meet: cutec.Constexpr,
+    sQ: cute.Tensor,
+    own_rows: cute.Tensor,
+    factors: cute.Tensor,
+    factor,
+    warp,
+    lane,
 ):
     """The same where registers do not hold rows all the time: they stay in shared memory, as
-    float16, each with the inverse of its factor behind it. Each warp changes some of them. All
-    threads that multiply come here, and `meet`.
+    float16, each with the inverse of its factor behind it. Each warp changes some of all, and needs
+    `own_rows`. All threads that multiply come here, and `meet`.
     """
     if cutec.const_expr(sQ.element_type is cutec.BFloat16):
-        rows, count = plan.tile * 32 // plan.workers, plan.depth // 32
-        for i in cutec.range_constexpr(rows):
-            row = sQ[warp * rows + i, None]
+        count, each = plan.depth // 32, plan.rows * 32 // plan.workers
+        for i in cutec.range_constexpr(each):
+            row = sQ[warp * each + i, None]
             place, mine = cute.local_tile(row, (count,), (lane,)), cute.make_rmem_tensor(count, sQ.element_type)
             cute.autovec_copy(place, mine)
             largest = over_lanes(cute.math.absf(mine.load().to(cutec.Float32)), (1, 2, 4, 8, 16))
@@ -104,7 +111,7 @@ def change_rows(
                 behind(row, plan)[0] = inverse(largest)
         meet(plan)
         for r in cutec.range_constexpr(plan.tile // 8):
-            factors[r] = factor * behind(sQ[lane // 4 + 8 * r, None], plan)[0]
+            factors[r] = factor * behind(own_rows[lane // 4 + 8 * r, None], plan)[0]
 
 
 def behind(row, plan):

@@ -53,7 +53,7 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     types = {**dict.fromkeys(("q", "out"), f"{dtype}[b,h,{depth}]"), **dict.fromkeys("kv", f"{kind}[p,t,g,{depth}]")}
     if kind != dtype:
         types |= dict.fromkeys(("k_scales", "v_scales"), "f32[p,g]:(?,?)")
-    options |= {name: export.variant[name] for name in ("pair", "tile") if name in export.variant}
+    options |= {name: export.variant[name] for name in ("together", "tile") if name in export.variant}
     simulate(export.function, **given, out=out, logs=logs, **scratch, types=types, **options)
     return out, logs
 
