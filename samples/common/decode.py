@@ -6,7 +6,7 @@ from math import prod
 
 from common.attention import LN_2, NOTHING
 from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
-from common.line import Line, cursor_at, shared_out
+from common.line import AT_ONCE, Line, cursor_at, lowest, shared_out
 from common.modes import follow
 
 import cutec
@@ -124,12 +124,32 @@ def record(cuts: cute.Tensor, line, heads):
             cuts[share, i] = number
 
 
+@cute.jit
+def share_of_cut(cuts: cute.Tensor, shares, number):
+    """The share in which the `number`-th unit begins of those that shares cut; -1 if there are
+    fewer. A warp comes here.
+    """
+    lane, share, before = cute.arch.lane_idx(), cutec.Int32(-1), cutec.Int32(0)
+    for first in range(0, shares, 32 * AT_ONCE):
+        places = [first + 32 * i + lane for i in range(AT_ONCE)]
+        sequences = [cuts[cute.math.min(place, shares - 1), 0] for place in places]
+        for i in cutec.range_constexpr(AT_ONCE):
+            is_cut = (places[i] < shares) & (sequences[i] >= 0)
+            lanes = cute.arch.vote_ballot_sync(is_cut)
+            rank = before + cute.arch.popc(lanes & ((1 << lane) - 1))
+            is_here, own = lowest(is_cut & (rank == number))
+            share = cute.where(is_here, first + 32 * i + own, share)
+            before += cute.arch.popc(lanes)
+    return share
+
+
 @cute.kernel
 def combine_kernel(
-    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, wide
+    mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, shares, wide
 ):
-    """Add up the parts of the unit that begins in a share and ends in another, each row by
-    2**`wide` warps.
+    """Add up the parts of a unit that begins in one of the `shares` and ends in another, each row by
+    2**`wide` warps. Thread blocks are as many as shares but one, of which a unit may begin in each;
+    or as units, if these are so few that several warps add up a row.
     """
     follow()
     thread, _, _ = cute.arch.thread_idx()
@@ -138,8 +158,10 @@ def combine_kernel(
     smem = utils.SmemAllocator()
     depth = mO.shape[2]
     room = room_for(smem, depth)
-    sequence, unit, count = cuts[share, 0], cuts[share, 1], cuts[share, 2]
-    if sequence >= 0:
+    if wide > 0:
+        share = share_of_cut(cuts, shares, share)
+    sequence, unit, count = [cuts[cute.math.max(share, 0), i] for i in range(3)]
+    if (share >= 0) & (sequence >= 0):
         worker = down * WARPS + own
         row, first = worker >> wide, worker & ((1 << wide) - 1)
         exists = (row < heads.rows) & heads.exists(unit, row)
@@ -175,8 +197,8 @@ def launch_combine(out, logs, parts, part_logs, cuts, heads, line):
     shares = cute.where(units > 0, line.blocks * heads.beside, 0)
     wide = cute.where(units * WARPS <= shares, WARPS.bit_length() - 1, 0)
     rows = heads.rows if heads.together > 1 else cute.math.min(heads.ratio, heads.rows)
-    combine_kernel(out, logs, parts, part_logs, cuts, heads, wide).launch(
-        grid=(cute.math.max(shares - 1, 0), cute.ceil_div(rows << wide, WARPS), 1),
+    combine_kernel(out, logs, parts, part_logs, cuts, heads, shares, wide).launch(
+        grid=(cute.where(wide > 0, units, cute.math.max(shares - 1, 0)), cute.ceil_div(rows << wide, WARPS), 1),
         block=(32 * WARPS, 1, 1),
         use_pdl=True,
     )

@@ -134,6 +134,14 @@ def test_many_sequences_of_one_key() -> None:
     decoded(declared("attention_decode", "attention_decode_f16_depth64"), (1, 1), 4, lengths, 7)
 
 
+@pytest.mark.parametrize(
+    ("heads", "lengths", "blocks"), [((1, 1), [1000], None), ((2, 2), [700], 22), ((1, 1), [900, 40], 16)]
+)
+def test_several_warps_add_up_a_row(heads: tuple[int, int], lengths: list[int], blocks: int | None) -> None:
+    """Of an eighth as many units as shares; all of them are cut, or one is not."""
+    decoded(declared("attention_decode", "attention_decode_f16_depth128"), heads, 64, lengths, blocks)
+
+
 def test_whole_lines_for_long_shares() -> None:
     """17 blocks of keys for one thread block: rows of 64 bytes come with what is beside them."""
     export = declared("attention_decode", "attention_decode_fp8_f16_depth64_tile8_together1")
