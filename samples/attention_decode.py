@@ -44,7 +44,6 @@ from common.decode_bytes import (
     words_of,
 )
 from common.line import cursor_at, moved_on, shared_out
-from common.modes import follow
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -71,13 +70,14 @@ class Plan:
 
     def __init__(self, dtype, depth, bytes, together, tile):
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
-        assert together == 1 or (bytes and together * depth <= LONGEST), "only short rows of bytes come together"
+        row = together * depth * (1 if bytes else 2)
+        assert together == 1 or row <= LONGEST, "only short rows come together"
         assert tile == ROWS or (tile == 8 and bytes), "with K and V in bytes, heads are columns of eight"
         self.dtype, self.depth, self.bytes, self.together, self.tile = dtype, depth, bytes, together, tile
         self.resident, self.rows = max(RESIDENT[depth] // together, 1), tile * together
         self.loading = LOADING * min(together, 2)
         # what K and V are moved as, two bytes as a word; and how many of them a key has
-        self.words, self.wide = (cutec.Float16, together * depth // 2) if bytes else (dtype, depth)
+        self.words, self.wide = cutec.Float16 if bytes else dtype, row // 2
         self.keys = BLOCK // self.resident // (2 * self.wide)
         self.columns = depth if tile == 8 else min(depth, 128)  # of O that a warp has
         warps = WARPS // self.resident
@@ -120,7 +120,7 @@ class Plan:
         of_q = cute.make_composed_layout(cute.make_swizzle(3, 3, 3), 0, cute.make_layout((8, 64), stride=(64, 1)))
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, across), stride=(across, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((across, 8), stride=(1, across)))
-        self.sQ_layout = cute.tile_to_shape(of_q, (ROWS, depth, STAGES), (0, 1, 2))
+        self.sQ_layout = cute.tile_to_shape(of_q, (self.rows, depth, STAGES), (0, 1, 2))
         if bytes:  # read four columns at a time, at one address and what is added to it; then a factor
             shape = self.rows, depth + VECTOR, STAGES
             self.sQ_layout = cute.make_ordered_layout(shape, order=(1, 0, 2))
@@ -284,7 +284,8 @@ def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.
         count = cute.size(sums, mode=[2])
         for r in cutec.range_constexpr(2):
             for i in cutec.range_constexpr(count):
-                pair = cute.local_tile(into(lane // 4 + 8 * r, half * count + i), (2,), (lane % 4,))
+                row = plan.tile * neighbour + lane // 4 + 8 * r
+                pair = cute.local_tile(into(row, half * count + i), (2,), (lane % 4,))
                 cute.autovec_copy(sums[(None, r), 0, i], pair)
 
 
@@ -342,19 +343,20 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         thr_mma = plan.tiled_mma.get_slice(lane)
+        own_rows = sQ if plan.bytes else cute.local_tile(sQ, (ROWS, plan.depth, STAGES), (neighbour, 0, 0))
         own_keys = cute.local_tile(sK, (plan.own, plan.wide // plan.together, STAGES), (part, neighbour, 0))
         columns = plan.columns // 2 if plan.bytes else plan.columns
         own_values = cute.local_tile(sVt, (columns, plan.own, STAGES), (side, part, 0))
         if cutec.const_expr(plan.bytes):
             tSrQ = plan.tiled_mma.make_fragment_A(plan.tiled_mma.partition_shape_A((ROWS, plan.depth)))
         else:
-            tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(sQ)[None, None, None, 0])
+            tSrQ = plan.tiled_mma.make_fragment_A(thr_mma.partition_A(own_rows)[None, None, None, 0])
         tSrK = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_keys)[None, None, None, 0])
         tOrV = plan.tiled_mma.make_fragment_B(thr_mma.partition_B(own_values)[None, None, None, 0])
         (tXsQ, tXrQ), (tXsK, tXrK), (tXsV, tXrV) = [
             (copy.get_slice(lane).partition_S(of), copy.get_slice(lane).retile(registers))
             for copy, of, registers in (
-                (plan.copy_Q, sQ, tSrQ),
+                (plan.copy_Q, own_rows, tSrQ),
                 (plan.copy_K, own_keys, tSrK),
                 (plan.copy_V, own_values, tOrV),
             )
@@ -479,7 +481,6 @@ def decode_kernel(
     plan: Constexpr,
 ):
     """A share of the line."""
-    follow()
     thread, _, _ = cute.arch.thread_idx()
     smem = utils.SmemAllocator()
     sQ = smem.allocate_tensor(plan.dtype, plan.sQ_layout, 128)
@@ -512,6 +513,7 @@ def decode_kernel(
         room = tops, totals
         outputs = mO, mL, parts, part_logs
         compute_share(plan, line, shares, heads, ring, sQ, sKV, s_scales, room, outputs, scale, thread - plan.loading)
+    cute.arch.griddepcontrol_launch_dependents()
 
 
 @cute.jit
@@ -552,7 +554,7 @@ def attention_decode(
         assert k.shape[2] % together == 0, "K and V have a multiple of as many heads as come together"
     parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
     decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident, use_pdl=True
+        grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
     )
     launch_combine(out, logs, parts, part_logs, cuts, heads, line)
 
@@ -607,13 +609,15 @@ def arguments(cache, scales, depth):
 
 
 
-def forms(depth):
-    """(guard, form), the first one whose guard holds: eight heads of q a unit if that is enough, and
-    as many heads of K and V together as may be. Those of more heads in all do not have the room.
+def forms(depth, bytes):
+    """(guard, form), the first one whose guard holds: of K and V in bytes, eight heads of q a unit if
+    that is enough; as many heads of K and V together as may be. Those of more heads in all do not
+    have the room.
     """
-    for tile in (8, ROWS):
+    for tile in (8, ROWS) if bytes else (ROWS,):
         for together in (4, 2, 1):
-            if together * depth <= LONGEST and together * tile <= 2 * ROWS:
+            row = together * depth * (1 if bytes else 2)
+            if together == 1 or (row <= LONGEST and together * tile <= 2 * ROWS):
                 guards = tile < ROWS and f"h <= {tile} * g", together > 1 and f"g % {together} == 0"
                 yield " and ".join(filter(None, guards)), {"tile": tile, "together": together}
 
@@ -621,11 +625,13 @@ def forms(depth):
 for depth in RESIDENT:
     variants = [{"dtype": dtype, "depth": depth} for dtype in ("f16", "bf16")]
     common = {"variants": variants, "reference": reference, "arch": "sm_90a"}
-    cutec.export(attention_decode, args=arguments("$dtype", None, depth), **common)
+    of_words = list(forms(depth, bytes=False))
+    choose = of_words if len(of_words) > 1 else ()
+    cutec.export(attention_decode, args=arguments("$dtype", None, depth), choose=choose, **common)
     cutec.export(
         attention_decode,
         args=arguments("f8E4M3FN", "in f32[p,g]:(?,?)", depth),
         name="attention_decode_fp8",
-        choose=list(forms(depth)),
+        choose=list(forms(depth, bytes=True)),
         **common,
     )

@@ -41,7 +41,6 @@ from common.attention import (
 from common.attention_split import store_row
 from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
 from common.line import cursor_at, moved_on, shared_out
-from common.modes import follow
 
 import cutec
 from cutec import Constexpr, cute, pipeline, utils
@@ -346,7 +345,6 @@ def mla_kernel(
     plan: Constexpr,
 ):
     """A share of the line, of a tile of heads."""
-    follow()
     thread, _, _ = cute.arch.thread_idx()
     block, tile, _ = cute.arch.block_idx()
     group = cute.arch.make_warp_uniform(thread // 128)
@@ -389,6 +387,7 @@ def mla_kernel(
             (mO, mL, parts, part_logs),
             scale * LOG2_E,
         )
+    cute.arch.griddepcontrol_launch_dependents()
 
 
 @cute.jit
@@ -411,7 +410,7 @@ def attention_mla(
     assert heads.tiles <= SMS, "each tile of 64 heads has a multiprocessor"
     line, grid = lines_of(heads, lengths, table.shape[1] * cache.shape[1], KEYS, most or SMS, LEAST)
     mla_kernel(q, cache, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=grid, block=(128 * (1 + GROUPS), 1, 1), min_blocks_per_mp=1, use_pdl=True
+        grid=grid, block=(128 * (1 + GROUPS), 1, 1), min_blocks_per_mp=1
     )
     launch_combine(out, logs, parts, part_logs, cuts, heads, line)
 

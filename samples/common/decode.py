@@ -7,7 +7,6 @@ from math import prod
 from common.attention import LN_2, NOTHING
 from common.attention_combine import WARPS, add_up, over_warps, room_for, store, tell
 from common.line import AT_ONCE, Line, cursor_at, lowest, shared_out
-from common.modes import follow
 
 import cutec
 from cutec import cute, utils
@@ -151,13 +150,13 @@ def combine_kernel(
     2**`wide` warps. Thread blocks are as many as shares but one, of which a unit may begin in each;
     or as units, if these are so few that several warps add up a row.
     """
-    follow()
     thread, _, _ = cute.arch.thread_idx()
     share, down, _ = cute.arch.block_idx()
     lane, own = thread % 32, thread // 32
     smem = utils.SmemAllocator()
     depth = mO.shape[2]
     room = room_for(smem, depth)
+    cute.arch.griddepcontrol_wait()
     if wide > 0:
         share = share_of_cut(cuts, shares, share)
     sequence, unit, count = [cuts[cute.math.max(share, 0), i] for i in range(3)]
