@@ -37,6 +37,7 @@ from common.decode_bytes import (
     scale_scores,
     scores_of_bytes,
     operand_of_columns,
+    shrink_columns,
     sums_by_columns,
     sums_of_bytes,
     take_rows,
@@ -57,7 +58,7 @@ VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load, twice as many for heads together
-REGISTERS = {64: (72, 184), 128: (80, 176), 256: (88, 208)}  # of those, of those that multiply
+REGISTERS = {64: (72, 184), 128: (72, 184), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
 MEETING = 1  # the barrier of those that multiply
 
@@ -72,14 +73,14 @@ class Plan:
         assert depth in RESIDENT, f"D is one of {', '.join(map(str, RESIDENT))}, not {depth}"
         row = together * depth * (1 if bytes else 2)
         assert together == 1 or row <= LONGEST, "only short rows come together"
-        assert tile == ROWS or (tile == 8 and bytes), "with K and V in bytes, heads are columns of eight"
+        assert tile in (8, ROWS), "heads are columns of eight"
         self.dtype, self.depth, self.bytes, self.together, self.tile = dtype, depth, bytes, together, tile
         self.resident, self.rows = max(RESIDENT[depth] // together, 1), tile * together
         self.loading = LOADING * min(together, 2)
         # what K and V are moved as, two bytes as a word; and how many of them a key has
         self.words, self.wide = cutec.Float16 if bytes else dtype, row // 2
         self.keys = BLOCK // self.resident // (2 * self.wide)
-        self.columns = depth if tile == 8 else min(depth, 128)  # of O that a warp has
+        self.columns = depth if bytes and tile == 8 else min(depth, 128)  # of O that a warp has
         warps = WARPS // self.resident
         self.parts = warps // together // (depth // self.columns)  # of a block of keys, each a warp's
         self.own, self.workers = self.keys // self.parts, 32 * warps  # threads that multiply
@@ -89,6 +90,7 @@ class Plan:
         op = warp.MmaF16BF16Op(numbers, cutec.Float32, (16, 8, 16))
         self.tiled_mma = cute.make_tiled_mma(op, (1, 1, 1), permutation_mnk=(16, 16, 16))
         self.eight_columns = cute.make_tiled_mma(op, (1, 1, 1))
+        self.rows_of_q = tile if bytes else ROWS  # of each head of K and V, in shared memory
         self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
         self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
         # units that are computed at the same time; the card's thread blocks are a multiple
@@ -120,7 +122,7 @@ class Plan:
         of_q = cute.make_composed_layout(cute.make_swizzle(3, 3, 3), 0, cute.make_layout((8, 64), stride=(64, 1)))
         rows = cute.make_composed_layout(swizzle, 0, cute.make_layout((8, across), stride=(across, 1)))
         columns = cute.make_composed_layout(swizzle, 0, cute.make_layout((across, 8), stride=(1, across)))
-        self.sQ_layout = cute.tile_to_shape(of_q, (self.rows, depth, STAGES), (0, 1, 2))
+        self.sQ_layout = cute.tile_to_shape(of_q, (ROWS * together, depth, STAGES), (0, 1, 2))
         if bytes:  # read four columns at a time, at one address and what is added to it; then a factor
             shape = self.rows, depth + VECTOR, STAGES
             self.sQ_layout = cute.make_ordered_layout(shape, order=(1, 0, 2))
@@ -183,11 +185,14 @@ def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thr
     """Start to copy a unit's rows of q."""
     inside = cute.make_rmem_tensor((1,), cutec.Boolean)
     down, piece, unit = plan.loading // plan.across_q, thread % plan.across_q, heads.here(at.unit)
-    for i in cutec.range_constexpr(cute.ceil_div(plan.rows, down)):
+    rows = plan.rows_of_q * plan.together
+    for i in cutec.range_constexpr(cute.ceil_div(rows, down)):
         row = thread // plan.across_q + i * down
-        if row < plan.rows:
-            inside[0] = heads.exists(unit, row)
-            head = heads.of_q(unit, cute.where(inside[0], row, 0))
+        if row < rows:
+            neighbour, place = divmod(row, plan.rows_of_q)
+            of_unit = plan.tile * neighbour + place
+            inside[0] = (place < plan.tile) & heads.exists(unit, of_unit)
+            head = heads.of_q(unit, cute.where(inside[0], of_unit, 0))
             from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
             cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
 
@@ -229,31 +234,47 @@ def after(buffer: cutec.Int32) -> cutec.Int32:
 
 
 @cute.jit
-def multiply(plan: Constexpr, sums: cute.Tensor, a: cute.Tensor, b: cute.Tensor, load: Constexpr):
-    """Add the product of two operands; `load` brings in a part of what is not in registers."""
-    for step in cutec.range_constexpr(cute.size(a, mode=[2])):
+def scores_of_words(plan: Constexpr, acc_S: cute.Tensor, tSrQ: cute.Tensor, tSrK: cute.Tensor, load: Constexpr):
+    """Add q Kᵀ. `load` brings in 16 columns of both."""
+    for step in cutec.range_constexpr(cute.size(tSrQ, mode=[2])):
         load(step)
-        cute.gemm(plan.tiled_mma, sums, a[None, None, step], b[None, None, step], sums)
+        cute.gemm(plan.tiled_mma, acc_S, tSrQ[None, None, step], tSrK[None, None, step], acc_S)
 
 
 @cute.jit
-def weigh(scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor):
-    """Scores of a thread's two rows become exponentials relative to the maximum so far, which may
-    grow: then the row's sum and O shrink.
+def sums_of_words(plan: Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, tOrV: cute.Tensor, load: Constexpr):
+    """Add Vᵀ Pᵀ. `load` brings in 16 keys of V, as a second operand would have them."""
+    count, steps = plan.columns // 16, plan.own // 16
+    # (keys 2k and 2k + 1, 8 columns further, 8 keys further)
+    by_columns = cute.make_layout(((2, 2, 2), count, steps), stride=((1, 4, 2), 8, 8 * count))
+    a = cute.make_tensor(tOrV.iterator, by_columns)
+    for step in cutec.range_constexpr(steps):
+        load(step)
+        cute.gemm(plan.eight_columns, acc_O, a[None, None, step], tOrP[None, None, step], acc_O)
+
+
+@cute.jit
+def weigh(
+    plan: Constexpr, scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor, lane
+):
+    """Scores of a lane's rows become exponentials relative to the maximum so far. Where it grows,
+    the row's sum and O shrink.
     """
-    for r in cutec.range_constexpr(2):
+    shrink, grown = cute.make_rmem_tensor(plan.tile // 8, cutec.Float32), cutec.Boolean(False)
+    for r in cutec.range_constexpr(plan.tile // 8):
         row = scores[(None, r), 0, None]
         peak = row.load().reduce(cute.ReductionOp.MAX, NOTHING)
-        for lane in (1, 2):  # the four threads that share a row
-            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, lane))
+        for other in (1, 2):  # the four lanes that share a row
+            peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, other))
         before = top[r]
         top[r] = cute.arch.fmax(before, peak * factor)
-        shrink = cute.arch.exp2(before - subtrahend(top[r]))
+        shrink[r] = cute.arch.exp2(before - subtrahend(top[r]))
         powers = cute.math.exp2(row.load() * factor - subtrahend(top[r]), fastmath=True)
-        total[r] = total[r] * shrink + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
+        total[r] = total[r] * shrink[r] + powers.reduce(cute.ReductionOp.ADD, cutec.Float32(0))
         row.store(powers)
-        mine = sums[(None, r), 0, None]
-        mine.store(mine.load() * shrink)
+        grown |= shrink[r] != 1.0
+    if cute.arch.vote_any_sync(grown):
+        shrink_columns(sums, shrink, lane)
 
 
 def piece_of(plan, handed, part, row, number):
@@ -261,7 +282,7 @@ def piece_of(plan, handed, part, row, number):
     permuted, so that what a warp stores at a time lies in different banks: parts of eight rows, or
     of bytes, of every other row.
     """
-    return cute.local_tile(handed[part, row, None], (8,), (number ^ (row // 2 if plan.bytes else row) % 8,))
+    return cute.local_tile(handed[part, row, None], (8,), (number ^ row // 2 % 8,))
 
 
 @cute.jit
@@ -278,15 +299,24 @@ def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.
         if (lane % 4 == 0) & (half == 0):
             tops[part, row], totals[part, row] = top[r], total[r]
     into = functools.partial(piece_of, plan, handed, part)
+    first = half * cute.size(sums, mode=[1])
     if cutec.const_expr(plan.bytes):
-        hand_over_bytes(sums, into, plan.tile * neighbour, half * cute.size(sums, mode=[1]), largest, lane)
+        hand_over_bytes(sums, into, plan.tile * neighbour, first, largest, lane)
     else:
-        count = cute.size(sums, mode=[2])
-        for r in cutec.range_constexpr(2):
-            for i in cutec.range_constexpr(count):
-                row = plan.tile * neighbour + lane // 4 + 8 * r
-                pair = cute.local_tile(into(row, half * count + i), (2,), (lane % 4,))
-                cute.autovec_copy(sums[(None, r), 0, i], pair)
+        hand_over_words(sums, into, plan.tile * neighbour, first, lane)
+
+
+@cute.jit
+def hand_over_words(sums: cute.Tensor, piece_of: Constexpr, first_row, first, lane):
+    """Store a lane's part of O: of each 16 columns two, eight apart, of two heads of eight. `piece_of`
+    says where eight columns of a row lie; `first`: the 16 columns that the warp's begin with.
+    """
+    for r in cutec.range_constexpr(cute.size(sums, mode=[2])):
+        for which in cutec.range_constexpr(2):
+            row = first_row + 8 * r + lane % 4 * 2 + which
+            for i in cutec.range_constexpr(cute.size(sums, mode=[1])):
+                for half in cutec.range_constexpr(2):
+                    piece_of(row, 2 * (first + i) + half)[lane // 4] = sums[(which, half), i, r]
 
 
 @cute.jit
@@ -363,13 +393,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
         ]
         acc_S = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.own)))
         rP = cute.make_fragment_like(acc_S, tSrQ.element_type)
-        if cutec.const_expr(plan.bytes):
-            tOrP, acc_O = operand_of_columns(plan, rP), sums_by_columns(plan)
-        else:
-            # what two instructions have computed side by side is the first operand of one
-            of_two = cute.make_layout(((2, 2, 2), 1, plan.own // 16), stride=((1, 2, 4), 0, 8))
-            tOrP = cute.make_tensor(rP.iterator, of_two)
-            acc_O = plan.tiled_mma.make_fragment_C(plan.tiled_mma.partition_shape_C((ROWS, plan.columns)))
+        tOrP, acc_O = operand_of_columns(plan, rP), sums_by_columns(plan)
         top, total, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(3)]
         largest = cute.make_rmem_tensor(1, cutec.Float32)  # of V's scales
         top.fill(NOTHING)
@@ -390,6 +414,10 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 cute.copy(plan.copy_K, tXsK[None, None, k, stage], tXrK[None, None, k])
                 return tSrK[None, None, k]
 
+            def queries_and_keys(k):
+                cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k])
+                keys(k)
+
             def values(k):
                 cute.copy(plan.copy_V, tXsV[None, None, k, stage], tXrV[None, None, k])
 
@@ -407,13 +435,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
                 scale_scores(plan, acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (part,)), lane)
             else:
-                multiply(
-                    plan,
-                    acc_S,
-                    tSrQ,
-                    tSrK,
-                    lambda k: (cute.copy(plan.copy_Q, tXsQ[None, None, k, tile], tXrQ[None, None, k]), keys(k)),
-                )
+                scores_of_words(plan, acc_S, tSrQ, tSrK, queries_and_keys)
             key = here.step * plan.keys + part * plan.own + lane % 4 * 2
             if (here.step + 1) * plan.keys > here.length:
                 for i in cutec.range_constexpr(cute.size(acc_S)):
@@ -425,9 +447,9 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 rP.store(acc_S.load().to(rP.element_type))
                 sums_of_bytes(plan, acc_O, tOrP, some_values)
             else:
-                weigh(acc_S, top, total, acc_O, scale * LOG2_E)
+                weigh(plan, acc_S, top, total, acc_O, scale * LOG2_E, lane)
                 rP.store(acc_S.load().to(rP.element_type))
-                multiply(plan, acc_O, tOrP, tOrV, values)
+                sums_of_words(plan, acc_O, tOrP, tOrV, values)
             ends = here.step + 1 == line.steps(here.length)
             if ends | (step + 1 == end):
                 meet(plan)  # all have multiplied
@@ -614,7 +636,7 @@ def forms(depth, bytes):
     that is enough; as many heads of K and V together as may be. Those of more heads in all do not
     have the room.
     """
-    for tile in (8, ROWS) if bytes else (ROWS,):
+    for tile in (8, ROWS):
         for together in (4, 2, 1):
             row = together * depth * (1 if bytes else 2)
             if together == 1 or (row <= LONGEST and together * tile <= 2 * ROWS):
