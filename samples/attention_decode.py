@@ -36,13 +36,17 @@ from common.decode_bytes import (
     hand_over_bytes,
     scale_scores,
     scores_of_bytes,
-    operand_of_columns,
-    shrink_columns,
-    sums_by_columns,
     sums_of_bytes,
     take_rows,
     weigh_bytes,
     words_of,
+)
+from common.decode_columns import (
+    hand_over_words,
+    operand_of_columns,
+    shrink_columns,
+    sums_by_columns,
+    sums_of_words,
 )
 from common.line import cursor_at, moved_on, shared_out
 
@@ -174,7 +178,9 @@ def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, 
                 inside[0] = at.step * plan.keys + row < at.length
                 for which in cutec.range_constexpr(2):
                     for j in cutec.range_constexpr(plan.together):
-                        from_ = cute.domain_offset((places[0, i], first + j if plan.together > 1 else first), scales[which])
+                        from_ = cute.domain_offset(
+                            (places[0, i], first + j if plan.together > 1 else first), scales[which]
+                        )
                         of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
                         into = cute.local_tile(s_scales[None, j, which], (1,), (row,))
                         cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
@@ -242,21 +248,7 @@ def scores_of_words(plan: Constexpr, acc_S: cute.Tensor, tSrQ: cute.Tensor, tSrK
 
 
 @cute.jit
-def sums_of_words(plan: Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, tOrV: cute.Tensor, load: Constexpr):
-    """Add Vᵀ Pᵀ. `load` brings in 16 keys of V, as a second operand would have them."""
-    count, steps = plan.columns // 16, plan.own // 16
-    # (keys 2k and 2k + 1, 8 columns further, 8 keys further)
-    by_columns = cute.make_layout(((2, 2, 2), count, steps), stride=((1, 4, 2), 8, 8 * count))
-    a = cute.make_tensor(tOrV.iterator, by_columns)
-    for step in cutec.range_constexpr(steps):
-        load(step)
-        cute.gemm(plan.eight_columns, acc_O, a[None, None, step], tOrP[None, None, step], acc_O)
-
-
-@cute.jit
-def weigh(
-    plan: Constexpr, scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor, lane
-):
+def weigh(plan: Constexpr, scores: cute.Tensor, top: cute.Tensor, total: cute.Tensor, sums: cute.Tensor, factor, lane):
     """Scores of a lane's rows become exponentials relative to the maximum so far. Where it grows,
     the row's sum and O shrink.
     """
@@ -304,19 +296,6 @@ def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.
         hand_over_bytes(sums, into, plan.tile * neighbour, first, largest, lane)
     else:
         hand_over_words(sums, into, plan.tile * neighbour, first, lane)
-
-
-@cute.jit
-def hand_over_words(sums: cute.Tensor, piece_of: Constexpr, first_row, first, lane):
-    """Store a lane's part of O: of each 16 columns two, eight apart, of two heads of eight. `piece_of`
-    says where eight columns of a row lie; `first`: the 16 columns that the warp's begin with.
-    """
-    for r in cutec.range_constexpr(cute.size(sums, mode=[2])):
-        for which in cutec.range_constexpr(2):
-            row = first_row + 8 * r + lane % 4 * 2 + which
-            for i in cutec.range_constexpr(cute.size(sums, mode=[1])):
-                for half in cutec.range_constexpr(2):
-                    piece_of(row, 2 * (first + i) + half)[lane // 4] = sums[(which, half), i, r]
 
 
 @cute.jit
@@ -433,7 +412,8 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                     else:
                         change_rows(plan, meet, sQ[None, None, tile], rows, factors, scale * LOG2_E, own, lane)
                 scores_of_bytes(plan, acc_S, tSrQ, rows, keys, lane)
-                scale_scores(plan, acc_S, cute.local_tile(s_scales[None, neighbour, 0, stage], (plan.own,), (part,)), lane)
+                own_scales = cute.local_tile(s_scales[None, neighbour, None, stage], (plan.own, 2), (part, 0))
+                scale_scores(plan, acc_S, own_scales[None, 0], lane)
             else:
                 scores_of_words(plan, acc_S, tSrQ, tSrK, queries_and_keys)
             key = here.step * plan.keys + part * plan.own + lane % 4 * 2
@@ -442,8 +422,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                     if key + i // 4 * 8 + i % 2 >= here.length:
                         acc_S[i] = NOTHING
             if cutec.const_expr(plan.bytes):
-                own_scales = cute.local_tile(s_scales[None, neighbour, 1, stage], (plan.own,), (part,))
-                weigh_bytes(plan, acc_S, top, total, acc_O, factors, own_scales, largest, lane)
+                weigh_bytes(plan, acc_S, top, total, acc_O, factors, own_scales[None, 1], largest, lane)
                 rP.store(acc_S.load().to(rP.element_type))
                 sums_of_bytes(plan, acc_O, tOrP, some_values)
             else:
@@ -629,12 +608,9 @@ def arguments(cache, scales, depth):
     ]
 
 
-
-
 def forms(depth, bytes):
-    """(guard, form), the first one whose guard holds: of K and V in bytes, eight heads of q a unit if
-    that is enough; as many heads of K and V together as may be. Those of more heads in all do not
-    have the room.
+    """(guard, form), the first one whose guard holds: eight heads of q a unit if that is enough; as
+    many heads of K and V together as may be. Those of more heads in all do not have the room.
     """
     for tile in (8, ROWS):
         for together in (4, 2, 1):

@@ -14,8 +14,8 @@ from cutec import cute, utils
 
 class Heads:
     """Units of a sequence: `tiles` of up to `tile` of the `ratio` heads that share each of `count`
-    heads of K and V; of as many of these `together` that lie beside each other, of which `count` is a
-    multiple. So a unit has up to `rows`.
+    heads of K and V; of as many of these `together` that lie beside each other, of which `count` is
+    a multiple. So a unit has up to `rows`.
 
     `beside` units that follow each other are computed at the same time, by thread blocks with the
     same shares: their K and V lie beside each other in memory, or are the same. It is the first of
@@ -146,9 +146,9 @@ def share_of_cut(cuts: cute.Tensor, shares, number):
 def combine_kernel(
     mO: cute.Tensor, mL: cute.Tensor, parts: cute.Tensor, part_logs: cute.Tensor, cuts: cute.Tensor, heads, shares, wide
 ):
-    """Add up the parts of a unit that begins in one of the `shares` and ends in another, each row by
-    2**`wide` warps. Thread blocks are as many as shares but one, of which a unit may begin in each;
-    or as units, if these are so few that several warps add up a row.
+    """Add up the parts of a unit that begins in one of the `shares` and ends in another, each row
+    by 2**`wide` warps. Thread blocks are as many as shares but one, of which a unit may begin in
+    each; or as units, if these are so few that several warps add up a row.
     """
     thread, _, _ = cute.arch.thread_idx()
     share, down, _ = cute.arch.block_idx()

@@ -9,10 +9,6 @@ other takes them for columns (c, c + 1) and (c + 8, c + 9) of the multiply; it t
 order. V comes transposed by words: a lane has two columns of two keys, from which it makes operands
 of even and of odd columns.
 
-Columns of O are the rows of its multiply, and heads are columns, eight or 16: S, of which heads are
-rows, is the second operand as it lies in registers. With up to eight heads, half of the rows of S
-are nothing, but those of O are all there are.
-
 Each key has a scale of K and one of V. K's multiplies scores. V's multiplies exponentials, as a
 ratio to the largest one so far of the warp's keys, by which O is multiplied at the end: so what
 they multiply may be of any size. Keys whose scale of V is less than 2**-14 of a sequence's largest
@@ -20,6 +16,7 @@ one lose bits, though.
 """
 
 from common.attention import subtrahend
+from common.decode_columns import shrink_columns
 
 import cutec
 from cutec import cute
@@ -159,17 +156,6 @@ def scores_of_bytes(
             cute.gemm(plan.tiled_mma, acc_S, rows, b[None, None, half], acc_S)
 
 
-def operand_of_columns(plan, powers):
-    """Exponentials, as they lie in a multiply's sums, as its second operand, of eight heads each."""
-    layout = cute.make_layout(((2, 2), plan.tile // 8, plan.own // 16), stride=((1, 4), 2, 8))
-    return cute.make_tensor(powers.iterator, layout)
-
-
-def sums_by_columns(plan):
-    """Registers for O: of 16 columns each, even ones and then odd ones; of eight heads each."""
-    return plan.eight_columns.make_fragment_C(plan.eight_columns.partition_shape_C((plan.columns, plan.tile)))
-
-
 @cute.jit
 def sums_of_bytes(plan: cutec.Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, load: cutec.Constexpr):
     """Add Vᵀ Pᵀ. `load` brings in the words of 16 keys and 32 columns."""
@@ -180,15 +166,6 @@ def sums_of_bytes(plan: cutec.Constexpr, acc_O: cute.Tensor, tOrP: cute.Tensor, 
             a = cute.make_tensor(of_columns(load(step, i)).iterator, layout)
             mine = cute.local_tile(acc_O, (cute.size(acc_O, mode=[0]), 2, plan.tile // 8), (0, i, 0))
             cute.gemm(plan.eight_columns, mine, a, tOrP[None, None, step], mine)
-
-
-@cute.jit
-def shrink_columns(acc_O: cute.Tensor, shrink: cute.Tensor, lane):
-    """Multiply O by factors of heads: four lanes each know one, others have two heads' columns."""
-    for r in cutec.range_constexpr(cute.size(acc_O, mode=[2])):
-        for which in cutec.range_constexpr(2):
-            mine = acc_O[(which, None), None, r]
-            mine.store(mine.load() * cute.arch.shuffle_sync(shrink[r], lane % 4 * 8 + which * 4))
 
 
 @cute.jit

@@ -87,8 +87,8 @@ def shared_out(line):
 
 @cute.jit
 def found(line, step):
-    """(sequence that a step of the line is in, that one's first step). Found by a warp: which lane's
-    sequences have it; then, if these are several, which of them.
+    """(sequence that a step of the line is in, that one's first step). Found by a warp: which
+    lane's sequences have it; then, if these are several, which of them.
     """
     count = cute.ceil_div(line.sequences, 32)
     mine = steps_of_lane(line, count)
@@ -102,7 +102,7 @@ def found(line, step):
 
 @cute.jit
 def found_from(line, step, begin, count, before):
-    """The same among `count` sequences from `begin` on, whose first step is `before`: 32 at a time."""
+    """The same among `count` sequences from `begin` on, whose first step is `before`."""
     lane = cute.arch.lane_idx()
     sequence, start = cutec.Int32(0), cutec.Int32(-1)
     for first in range(begin, begin + count, 32):
