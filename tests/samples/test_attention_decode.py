@@ -87,8 +87,9 @@ def test_decode(name: str) -> None:
 @pytest.mark.parametrize(
     "kind",
     [
-        *("bf16_depth64", "f16_depth128", "bf16_depth256", "fp8_bf16_depth64_tile16_together1"),
-        *("fp8_bf16_depth128_tile8_together1", "fp8_bf16_depth256_tile16_together1"),
+        *("bf16_depth64_tile8_together1", "f16_depth128_tile16_together1", "bf16_depth256_tile8_together1"),
+        *("fp8_bf16_depth64_tile16_together1", "fp8_bf16_depth128_tile8_together1"),
+        "fp8_bf16_depth256_tile16_together1",
     ],
 )
 def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
@@ -105,14 +106,14 @@ def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int]
     ],
 )
 @pytest.mark.parametrize(
-    "form",
+    "kind",
     [
-        *("depth64_tile8_together4", "depth64_tile8_together2", "depth64_tile16_together2"),
-        *("depth128_tile8_together2", "depth128_tile16_together2"),
+        *("fp8_bf16_depth64_tile8_together4", "fp8_bf16_depth64_tile16_together2", "bf16_depth64_tile8_together2"),
+        *("fp8_f16_depth128_tile8_together2", "fp8_bf16_depth128_tile16_together2", "f16_depth64_tile16_together2"),
     ],
 )
-def test_heads_together(form: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
-    decoded(declared("attention_decode", f"attention_decode_fp8_bf16_{form}"), heads, page, lengths, blocks)
+def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
+    decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
 
 
 def test_as_many_heads_together_as_their_number_has() -> None:
@@ -131,7 +132,7 @@ def test_as_many_heads_together_as_their_number_has() -> None:
 def test_many_sequences_of_one_key() -> None:
     """More of them than a warp looks at at once."""
     lengths = [1] * 40 + [0, 70] + [1] * 30
-    decoded(declared("attention_decode", "attention_decode_f16_depth64"), (1, 1), 4, lengths, 7)
+    decoded(declared("attention_decode", "attention_decode_f16_depth64_tile8_together1"), (1, 1), 4, lengths, 7)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +140,7 @@ def test_many_sequences_of_one_key() -> None:
 )
 def test_several_warps_add_up_a_row(heads: tuple[int, int], lengths: list[int], blocks: int | None) -> None:
     """Of an eighth as many units as shares; all of them are cut, or one is not."""
-    decoded(declared("attention_decode", "attention_decode_f16_depth128"), heads, 64, lengths, blocks)
+    decoded(declared("attention_decode", "attention_decode_f16_depth128_tile8_together1"), heads, 64, lengths, blocks)
 
 
 def test_whole_lines_for_long_shares() -> None:
@@ -165,7 +166,7 @@ def test_only_rows_of_64_bytes_are_brought_in_two_ways(kind: str, whole: bool) -
     [("table", 99, "a page that K and V do not have"), ("lengths", 600, "beyond the pages")],
 )
 def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message: str) -> None:
-    export = declared("attention_decode", "attention_decode_f16_depth64")
+    export = declared("attention_decode", "attention_decode_f16_depth64_tile8_together1")
     given = inputs(export, (2, 1), 16, [100, 37])
     given[name].flat[0] = value
     with pytest.raises(CutecError, match=message):
@@ -207,7 +208,9 @@ def test_nan_of_a_scale_reaches_its_heads(form: str) -> None:
     assert np.isfinite(out[0, :2]).all() and np.isnan(out[0, 2:]).all()
 
 
-@pytest.mark.parametrize("kind", ["f16_depth64", "fp8_f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together2"])
+@pytest.mark.parametrize(
+    "kind", ["f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together1", "fp8_f16_depth64_tile8_together2"]
+)
 @pytest.mark.parametrize(("sequences", "heads", "columns"), [(0, 4, 1), (2, 0, 1), (2, 4, 0)])
 def test_zero_extents(kind: str, sequences: int, heads: int, columns: int) -> None:
     """No sequences, no heads of q, no pages."""
