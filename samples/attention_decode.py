@@ -610,14 +610,18 @@ def arguments(cache, scales, depth):
 
 def forms(depth, bytes):
     """(guard, form), the first one whose guard holds: eight heads of q a unit if that is enough; as
-    many heads of K and V together as may be. Those of more heads in all do not have the room.
+    many heads of K and V together as may be, if each multiprocessor has a block of keys then. Those
+    of more heads in all do not have the room.
     """
     for tile in (8, ROWS):
         for together in (4, 2, 1):
             row = together * depth * (1 if bytes else 2)
             if together == 1 or (row <= LONGEST and together * tile <= 2 * ROWS):
-                guards = tile < ROWS and f"h <= {tile} * g", together > 1 and f"g % {together} == 0"
-                yield " and ".join(filter(None, guards)), {"tile": tile, "together": together}
+                guards = [f"h <= {tile} * g"] if tile < ROWS else []
+                if together > 1:
+                    keys = BLOCK // (depth * (1 if bytes else 2))
+                    guards += [f"g % {together} == 0", f"b * s * t * g >= {SMS * keys}"]
+                yield " and ".join(guards), {"tile": tile, "together": together}
 
 
 for depth in RESIDENT:

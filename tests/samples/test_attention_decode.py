@@ -118,12 +118,14 @@ def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: l
 
 def test_as_many_heads_together_as_their_number_has() -> None:
     choice = choices("attention_decode")["attention_decode_fp8_bf16_depth64"]
-    rest = dict.fromkeys("bptsuv", 1)
+    rest = dict.fromkeys("bpuv", 1) | {"t": 256, "s": 1000}
     taken = [choice.export(rest | {"g": g, "h": ratio * g}) for ratio in (8, 9) for g in (1, 2, 3, 8)]
     assert [name and name[name.index("tile") :] for name in taken] == [
         *("tile8_together1", "tile8_together2", "tile8_together1", "tile8_together4"),
         *("tile16_together1", "tile16_together2", "tile16_together1", "tile16_together2"),
     ]
+    few = choice.export(rest | {"g": 8, "h": 64, "s": 2})
+    assert few and few.endswith("tile8_together1")  # most multiprocessors would have nothing
     export = declared("attention_decode", "attention_decode_fp8_f16_depth64_tile8_together2")
     with pytest.raises(CutecError, match="a multiple of as many heads"):
         called(export, inputs(export, (3, 3), 4, [20]), enable_assertions=True)
