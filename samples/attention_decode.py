@@ -15,10 +15,10 @@ multiplies them with a quarter of a block's keys, and has a maximum, a sum and a
 have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
 adds these up (`common/attention_combine.py`).
 
-Memory is read the faster, the longer rows are. Those of K and V in e4m3 are short: if the number of
-their heads is a multiple of two or four, a thread block takes so many, up to 256 bytes of a key,
-whose rows it brings beside each other. With up to eight heads of q for each one of K and V, a unit
-has eight (`common/decode_bytes.py`).
+Memory is read the faster, the longer rows are. If the number of heads of K and V is a multiple of
+two or four, a thread block takes so many, up to 256 bytes of a key, whose rows it brings beside
+each other. With up to eight heads of q for each one of K and V, a unit has eight, which are the
+columns of the multiply that makes O (`common/decode_columns.py`).
 
 cp.async brings blocks of keys, piece by piece of 16 bytes: so a page may have any number of keys.
 The rows' places are looked up a block ahead. Loads go on over the ends of units and sequences.
