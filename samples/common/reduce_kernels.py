@@ -56,8 +56,8 @@ def reduce_rows(x: cute.Tensor, y: cute.Tensor, scale, lanes: Constexpr, kind: C
 
 @cute.kernel
 def reduce_few_elements(x: cute.Tensor, y: cute.Tensor, scale, length, rows, kind: Constexpr):
-    """x (vector, n), all rows of so few elements behind each other; y (vector, m), a result for each
-    of `rows`. A thread has a vector of results, and reads as many vectors as a row has elements.
+    """x (vector, n), all rows of so few elements behind each other; y (vector, m), the results of
+    `rows`. A thread has a vector of results, and reads as many vectors as a row has elements.
     """
     follow()
     op, start = KINDS[kind]

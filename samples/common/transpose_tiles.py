@@ -177,7 +177,7 @@ def transpose_sectors(
     room = cute.make_layout(slots * (across + 4 * vector) + 4 * vector + slots // LEAST * vector)
     sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, room, 16)
     rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
-    # Runs come by asynchronous copies: the places of their elements take the registers. Elements are
+    # Runs come by asynchronous copies: places of their elements take the registers. Elements are
     # slower so, as these copies leave nothing in L1.
     for i in cutec.range_constexpr(0 if runs else turns):
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
