@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import Any, TextIO
+from typing import Any
 
 import pytest
 
@@ -31,16 +31,17 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.kernels:
         import cutlass.cute as cute
 
-        report = Report(Path(config.option.kernels).open("w", encoding="utf-8"))
+        report = Report(Path(config.option.kernels))
         cute.compile = Compiler(cute.compile, report)
         config.pluginmanager.register(report, "kernels' report")
 
 
 class Report:
-    """A file of lines, and the test that runs now."""
+    """A new file of lines, and the test that runs now."""
 
-    def __init__(self, file: TextIO):
+    def __init__(self, file: Path):
         self._file, self._test = file, ""
+        file.write_text("", encoding="utf-8")
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -50,10 +51,10 @@ class Report:
     def add(self, frame: FrameType, cause: str) -> None:
         """A line for what `frame`, or the function that quack's memo called for it, compiled."""
         name, arguments = maker(frame)
-        digest = hashlib.sha256(arguments.encode()).hexdigest()[:16]
+        digest = hashlib.sha256(arguments.encode()).hexdigest()[:16] if arguments else ""
         row = {"kernel": name, "arguments": digest, "test": self._test, "cause": cause}
-        self._file.write(json.dumps(row) + "\n")
-        self._file.flush()
+        with self._file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
 
 
 class Compiler:

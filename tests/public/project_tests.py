@@ -2,7 +2,7 @@
 
     python tests/public/project_tests.py --report quack=RUN.jsonl --rehearsal    # compiled
     python tests/public/project_tests.py --report quack=RUN.jsonl --gpu "NVIDIA H200"
-    python tests/public/project_tests.py --kernels quack=KERNELS.jsonl    # those that the tests compile
+    python tests/public/project_tests.py --kernels quack=KERNELS.jsonl    # that its tests compile
     python tests/public/project_tests.py --docs    # docs/public_examples.md
 
 RUN.jsonl is a report of `pairwise.py`, KERNELS.jsonl one of `kernels.py`; several make one. The
@@ -93,7 +93,7 @@ def compiled(results: dict[str, Suite], reports: Iterable[str]) -> dict[str, Sui
 
 
 def _rows(reports: Iterable[str]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The rows of SUITE=FILE, with their suites. Exits with a message for a suite that is not known."""
+    """The rows of SUITE=FILE, with the suites. Exits with a message for one that is not known."""
     for report in reports:
         name, _, file = report.partition("=")
         if name not in SUITES:
@@ -142,22 +142,27 @@ def functions(results: Mapping[str, Suite]) -> str:
     """What came of each function on GPUs; those with few tests are one row for each file."""
     lines = ["| function | where | cases | sample | tried | passed | skip | failed |", "|---" * 8 + "|"]
     for _, where, rows in _places(results):
-        by_name = defaultdict[str, list[dict[str, Any]]](list)
-        if where != REHEARSAL:
-            sizes = Counter(_function(row) for row in rows if "test" in row)
-            for row in rows:
-                file, _, name = _function(row).partition(".py::")
-                by_name[f"{file}::{name if sizes[_function(row)] >= MANY else 'others'}"].append(row)
-        for name, part in sorted(by_name.items()):
+        for name, part in sorted(_by_function(rows).items() if where != REHEARSAL else ()):
             totals, count = _totals(part), _outcomes(part)
-            if count:
+            if totals["sample"]:
                 tried, shown = sum(count.values()), (count[outcome] for outcome in ("passed", "skipped", "failed"))
                 lines.append(_line(_cell(name), where, totals["cases"], totals["sample"], tried, *shown))
     return "\n".join(lines) if len(lines) > 2 else ""
 
 
+def _by_function(rows: Iterable[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """Rows by `file::function`, or `file::others` of functions with fewer than `MANY` tests."""
+    found, named = defaultdict[str, list[dict[str, Any]]](list), defaultdict[str, list[dict[str, Any]]](list)
+    for row in rows:
+        found[_function(row)].append(row)
+    for function, part in found.items():
+        file, _, name = function.partition(".py::")
+        named[f"{file}::{name if _totals(part)['sample'] >= MANY else 'others'}"] += part
+    return named
+
+
 def kernels(results: Mapping[str, Suite]) -> str:
-    """How many of the kernels that the tests compile do compile, by the function that compiles them."""
+    """How many kernels the tests compile, by the function that does it, and why some fail."""
     lines = ["| compiled by | kernels | compile | others |", "|---" * 4 + "|"]
     for suite in results.values():
         for row in suite.get(KERNELS, []):

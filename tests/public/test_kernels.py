@@ -49,17 +49,16 @@ def jit_cache(tmp_path: Path) -> Any:
 
 def test_kernels_are_counted_by_arguments(tmp_path: Path, jit_cache: Any) -> None:
     file = tmp_path / "kernels.jsonl"
-    with file.open("w", encoding="utf-8") as lines:
-        compiler = kernels.Compiler(Refusing(), kernels.Report(lines))
+    compiler = kernels.Compiler(Refusing(), kernels.Report(file))
 
-        @jit_cache
-        def made(number: int, name: str = "") -> str:
-            return str(compiler["options"](number))
+    @jit_cache
+    def made(number: int) -> str:
+        return str(compiler["options"](number))
 
-        assert [made(1), made(2), made(1)] == ["kernel 1", "kernel 2", "kernel 1"]
-        with pytest.raises(ValueError, match="no -1"):
-            made(-1)
-        assert compiler(7) == "kernel 7"
+    assert [made(1), made(2), made(1)] == ["kernel 1", "kernel 2", "kernel 1"]
+    with pytest.raises(ValueError, match="no -1"):
+        made(-1)
+    assert compiler(7) == "kernel 7"
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     own = f"{__name__}.test_kernels_are_counted_by_arguments"
     assert [row["kernel"] for row in rows] == [f"{own}.<locals>.made"] * 3 + [own]
