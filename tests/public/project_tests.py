@@ -34,7 +34,8 @@ KERNELS = "kernels"  # beside the places of tests: a row for each function that 
 MANY = 5  # tests of a function that has a row of its own in the page
 ABSENT = "E2013"  # what cutec says of a function that is neither in the cache nor can be compiled
 OUTCOMES = ("passed", "ended", ABSENT, "skipped", "failed")
-_NAMES = re.compile(r"\b\w*[0-9a-f]{16}\w*|\d+\.\d{4,}")  # of one kernel, or an error's size
+# Of one kernel, or how large an error or some memory is.
+_NAMES = re.compile(r"\b\w*[0-9a-f]{16}\w*|\d+\.\d{4,}|\d+\.\d+(?:e[+-]\d+| [KMG]iB)")
 _COUNTS = ("cases", "pairs", "sample", "new")  # of which a row of several reports has the largest
 _FOLDERS = re.compile(r"(?<!\S)/\S*/")  # of files that a cause names
 Suite = dict[str, list[dict[str, Any]]]  # rows of reports, by "rehearsal", GPU or "kernels"
