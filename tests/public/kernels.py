@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -60,11 +60,11 @@ class Report:
 class Compiler:
     """`cute.compile`, also with options in brackets, that reports."""
 
-    def __init__(self, compiler: Callable[..., Any], report: Report):
+    def __init__(self, compiler: Any, report: Report):
         self._compiler, self._report = compiler, report
 
     def __getitem__(self, options: Any) -> Compiler:
-        return Compiler(self._compiler[options], self._report)  # type: ignore[index]
+        return Compiler(self._compiler[options], self._report)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._compiler, name)
