@@ -404,6 +404,7 @@ def compute_share(plan: Constexpr, line, shares, heads, ring, sQ, sKV, s_scales:
                 cute.copy(plan.copy_V, tXsV[None, i, k, stage], tXrV[None, i, k])
                 return cute.local_tile(tOrV, (4, 2, 1), (0, i, k))
 
+            own_scales: Any = None  # of K and of V
             if cutec.const_expr(plan.bytes):
                 rows = cute.local_tile(sQ[None, None, tile], (plan.tile, plan.depth + VECTOR), (neighbour, 0))
                 if here.step == first:
