@@ -33,18 +33,19 @@ from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
 from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
 from common.decode_bytes import (
     change_rows,
-    hand_over_bytes,
     scale_scores,
     scores_of_bytes,
+    store_bytes,
     sums_of_bytes,
     take_rows,
     weigh_bytes,
     words_of,
 )
 from common.decode_columns import (
-    hand_over_words,
+    hand_over_columns,
     operand_of_columns,
     shrink_columns,
+    store_words,
     sums_by_columns,
     sums_of_words,
 )
@@ -292,10 +293,10 @@ def hand_over(plan: Constexpr, sums: cute.Tensor, top: cute.Tensor, total: cute.
             tops[part, row], totals[part, row] = top[r], total[r]
     into = functools.partial(piece_of, plan, handed, part)
     first = half * cute.size(sums, mode=[1])
+    store = functools.partial(store_words, lane)
     if cutec.const_expr(plan.bytes):
-        hand_over_bytes(sums, into, plan.tile * neighbour, first, largest, lane)
-    else:
-        hand_over_words(sums, into, plan.tile * neighbour, first, lane)
+        store = functools.partial(store_bytes, lane, largest)
+    hand_over_columns(sums, into, store, plan.tile * neighbour, first, lane)
 
 
 @cute.jit

@@ -235,17 +235,8 @@ def weigh_bytes(
         shrink_columns(sums, shrink, lane)
 
 
-@cute.jit
-def hand_over_bytes(sums: cute.Tensor, piece_of: cutec.Constexpr, first_row, first, largest, lane):
-    """Store a lane's part of O: of each 16 columns two beside each other, of two heads of eight.
-    `piece_of` says where eight columns of a row lie; `first`: the 16 columns that the warp's begin
-    with.
-    """
-    for r in cutec.range_constexpr(cute.size(sums, mode=[2])):
-        for which in cutec.range_constexpr(2):
-            row = first_row + 8 * r + lane % 4 * 2 + which
-            for i in cutec.range_constexpr(cute.size(sums, mode=[1])):
-                two = cute.make_rmem_tensor(2, cutec.Float32)
-                two.store(sums[(which, None), i, r].load() * largest[0])
-                into = piece_of(row, 2 * (first + i) + lane // 16)
-                cute.autovec_copy(two, cute.local_tile(into, (2,), (lane // 4 % 4,)))
+def store_bytes(lane, largest, two, piece, number):
+    """Two columns beside each other, of V's largest scale."""
+    scaled = cute.make_rmem_tensor(2, cutec.Float32)
+    scaled.store(two.load() * largest[0])
+    cute.autovec_copy(scaled, cute.local_tile(piece(number + lane // 16), (2,), (lane // 4 % 4,)))

@@ -5,6 +5,8 @@ S, of which heads are rows, is the second operand as it lies in registers. With 
 half of the rows of S are nothing, but of O nothing is multiplied in vain, nor kept.
 """
 
+import functools
+
 import cutec
 from cutec import Constexpr, cute
 
@@ -42,8 +44,8 @@ def shrink_columns(acc_O: cute.Tensor, shrink: cute.Tensor, lane):
 
 
 @cute.jit
-def hand_over_words(sums: cute.Tensor, piece_of: Constexpr, first_row, first, lane):
-    """Store a lane's part of O: of each 16 columns two, eight apart, of two heads of eight.
+def hand_over_columns(sums: cute.Tensor, piece_of: Constexpr, store: Constexpr, first_row, first, lane):
+    """Store a lane's part of O: of each 16 columns two, of two heads of eight, as `store` does.
     `piece_of` says where eight columns of a row lie; `first`: the 16 columns that the warp's begin
     with.
     """
@@ -51,5 +53,10 @@ def hand_over_words(sums: cute.Tensor, piece_of: Constexpr, first_row, first, la
         for which in cutec.range_constexpr(2):
             row = first_row + 8 * r + lane % 4 * 2 + which
             for i in cutec.range_constexpr(cute.size(sums, mode=[1])):
-                for half in cutec.range_constexpr(2):
-                    piece_of(row, 2 * (first + i) + half)[lane // 4] = sums[(which, half), i, r]
+                store(sums[(which, None), i, r], functools.partial(piece_of, row), 2 * (first + i))
+
+
+def store_words(lane, two, piece, number):
+    """Two columns that are eight apart."""
+    for half in range(2):
+        piece(number + half)[lane // 4] = two[half]
