@@ -45,8 +45,8 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     """O and L of a call."""
     dtype, depth = export.variant["dtype"], export.variant["depth"]
     out, logs = np.full_like(given["q"], np.nan), np.full(given["q"].shape[:2], np.nan, np.float32)
-    slots = 2 * 132 * 3
-    scratch = {"parts": np.empty((slots, 16, depth), np.float32), "part_logs": np.empty((slots, 16), np.float32)}
+    slots, rows = 2 * 132 * 3, export.variant["tile"] * export.variant["together"]
+    scratch = {"parts": np.empty((slots, rows, depth), np.float32), "part_logs": np.empty((slots, rows), np.float32)}
     scratch["cuts"] = np.empty((slots // 2, 3), np.int32)
     kind = "f8E4M3FN" if "k_scales" in given else dtype
     given = {"k_scales": None, "v_scales": None} | given
@@ -114,6 +114,26 @@ def test_shapes(kind: str, heads: tuple[int, int], page: int, lengths: list[int]
 )
 def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int | None) -> None:
     decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
+
+
+@pytest.mark.parametrize(
+    ("heads", "page", "lengths", "blocks"),
+    [
+        ((128, 2), 1, [0, 300, 65], 3),
+        ((40, 2), 16, [100, 330], 4),  # thread blocks beside each other; rows that are not there
+        ((130, 1), 7, [129, 600, 1], 5),  # two tiles of 64, or of 128
+        ((20, 1), 64, [1, 1, 1, 700, 2], 2),
+    ],
+)
+@pytest.mark.parametrize(
+    "form",
+    [
+        *("bf16_depth64_tile64", "f16_depth128_tile64", "bf16_depth256_tile64"),
+        *("f16_depth64_tile128", "bf16_depth128_tile128", "f16_depth256_tile128"),
+    ],
+)
+def test_heads_of_warpgroups(form: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int) -> None:
+    decoded(declared("attention_decode", f"attention_decode_{form}_together1"), heads, page, lengths, blocks)
 
 
 def test_as_many_heads_together_as_their_number_has() -> None:

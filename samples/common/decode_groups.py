@@ -1,0 +1,265 @@
+"""Attention of single tokens where more than 16 heads of q share one of K and V
+(`attention_decode.py`): up to 64 of them are the rows of a warpgroup's multiply, and K and V are
+read once for one or two warpgroups.
+
+One warpgroup brings blocks of keys by cp.async into a ring in shared memory, from which `wgmma`
+takes K and V. Each of the others has all keys and all columns of O of its rows: so nothing is added
+up at the end of a unit. The scores of a block are multiplied while V of the block before it is.
+"""
+
+from common.attention import (
+    GROUP_ROWS,
+    LN_2,
+    LOG2_E,
+    NOTHING,
+    SMS,
+    exponentials,
+    multiply,
+    raise_tops,
+    round_to,
+    scale_rows,
+    shrink_totals,
+)
+from common.attention_split import store_row
+from common.decode import pieces_of, record
+from common.decode_load import VECTOR, bring, bring_rows, look_up
+from common.line import cursor_at, moved_on, shared_out
+
+import cutec
+from cutec import Constexpr, cute, pipeline, utils
+from cutec.cute.nvgpu import LoadCacheMode, cpasync, warpgroup
+from cutec.utils import hopper_helpers as hopper
+
+BLOCK = 32 << 10  # bytes of K and V of a block of keys
+ROOM = 226 << 10  # bytes of shared memory of a multiprocessor for q and such blocks
+LOADING = 128  # threads that load
+
+
+class Plan:
+    """The multiplies of `groups` warpgroups, and what lies where in shared memory."""
+
+    def __init__(self, dtype, depth, groups):
+        self.dtype, self.depth, self.groups, self.loading = dtype, depth, groups, LOADING
+        self.rows = self.tile = self.rows_of_q = GROUP_ROWS * groups
+        self.workers, self.together, self.bytes = 128 * groups, 1, False
+        self.keys = BLOCK // (4 * depth)
+        of_q = 2 * self.rows * depth
+        self.resident = 2 if groups == 1 and depth < 256 else 1
+        self.stages = (ROOM // self.resident - of_q) // BLOCK
+        # A share reads as many bytes as a part of its unit has.
+        self.least = -(-2 * of_q // BLOCK)
+        # of threads that load, that multiply
+        self.registers = {(1, 2): (88, 168), (2, 1): (104, 200)}.get((groups, self.resident))
+        self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
+        self.across = self.across_q = depth // VECTOR  # pieces of a row
+        self.lanes = 8  # that bring a row, 128 bytes at a time
+        k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
+        one_group = groups, 1, 1
+        self.tiled_mma_QK = hopper.make_trivial_tiled_mma(
+            dtype, dtype, k, k, cutec.Float32, one_group, (GROUP_ROWS, self.keys)
+        )
+        self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
+            *(dtype, dtype, k, mn, cutec.Float32, one_group, (GROUP_ROWS, depth)), warpgroup.OperandSource.RMEM
+        )
+        by_rows, tiler = utils.LayoutEnum.ROW_MAJOR, (self.rows, self.keys, depth)
+        self.sQ_layout = hopper.make_smem_layout_a(by_rows, tiler, dtype, 1)
+        # K and V of a block lie behind each other.
+        self.sKV_layout = hopper.make_smem_layout_b(by_rows, tiler, dtype, 2 * self.stages)
+        # as V: 64 columns of 8 keys beside each other, all keys, all columns
+        self.sV_layout = cute.make_layout(
+            ((64, depth // 64), (8, self.keys // 8), 2 * self.stages),
+            stride=((1, 64 * self.keys), (64, 64 * 8), depth * self.keys),
+        )
+        self.to_shared = self.q_to_shared = cute.make_copy_atom(
+            cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), dtype, num_bits_per_copy=128
+        )
+
+
+@cute.jit
+def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tensor, tensors, shared, thread):
+    """Bring in a share's blocks of K and V, and the rows of q of each unit."""
+    ring_q, ring = rings
+    sQ, pieces = shared
+    block = cute.arch.block_idx()[0]
+    warp, lane = cute.arch.make_warp_uniform(thread // 32), thread % 32
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    if begin < end:
+        at_q, state = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, r.num_stages) for r in rings]
+        places = cute.make_rmem_tensor((2, cute.ceil_div(plan.keys // (plan.loading // 32), 32)), cutec.Int32)
+        places.fill(0)
+        here, first = cursor_at(line, begin), begin  # the step of a unit's first block
+        look_up(plan, pages, here, places, warp, lane)
+        for step in range(begin, end):
+            ring.producer_acquire(state)
+            shared_here = pieces[(*[None] * 5, state.index)], None
+            bring(plan, plan.to_shared, heads, here, tensors, None, shared_here, places, warp, lane)
+            ring.producer_commit(state)
+            state.advance()
+            last = (here.step + 1 == line.steps(here.length)) | (step + 1 == end)
+            # q's rows leave with the last scores of the unit before: blocks come first
+            if (step == first + 1) | ((step == first) & last):
+                ring_q.producer_acquire(at_q)
+                bring_rows(plan, heads, here, mQ, sQ, thread)
+                ring_q.producer_commit(at_q)
+                at_q.advance()
+            first = step + 1 if last else first
+            here = moved_on(line, here)
+            look_up(plan, pages, here, places, warp, lane)
+        cute.arch.cp_async_wait_group(0)
+
+
+@cute.jit
+def compute_share(plan: Constexpr, line, shares, heads, rings, shared, outputs, factor, thread):
+    """Multiply a share's blocks with a warpgroup."""
+    ring_q, ring = rings
+    sQ, sK, sV = shared
+    mO, mL, parts, part_logs = outputs
+    at_q, at_k, at_v = [
+        pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, r.num_stages) for r in (ring_q, ring, ring)
+    ]
+    qk, pv = plan.tiled_mma_QK, plan.tiled_mma_PV
+    group = cute.arch.make_warp_uniform(thread // 128)
+    # a warpgroup multiplies as one: all its threads tell the same addresses
+    tSrQ = qk.make_fragment_A(qk.get_slice(group * 128).partition_A(sQ))
+    tSrK = qk.make_fragment_B(qk.get_slice(group * 128).partition_B(sK))
+    tOrV = pv.make_fragment_B(pv.get_slice(group * 128).partition_B(sV))
+    acc_S = qk.make_fragment_C(qk.partition_shape_C((plan.rows, plan.keys)))
+    tOrP = pv.make_fragment_A(pv.partition_shape_A((plan.rows, plan.keys)))
+    acc_O = pv.make_fragment_C(pv.partition_shape_C((plan.rows, plan.depth)))
+    top, total, sums, shrink = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(4)]
+    qk.set(warpgroup.Field.ACCUMULATE, False)
+    pv.set(warpgroup.Field.ACCUMULATE, True)
+    block, lane = cute.arch.block_idx()[0], thread % 32
+    own_row = thread // 32 * 16 + lane // 4  # and 8 below
+
+    def release(of, state):
+        if lane == 0:
+            of.consumer_release(state)
+        state.advance()
+
+    def multiply_keys():
+        ring.consumer_wait(at_k)
+        cute.arch.fence_view_async_shared()
+        multiply(qk, acc_S, tSrQ[None, None, None, 0], tSrK[None, None, None, 2 * at_k.index])
+        at_k.advance()
+
+    def multiply_values():
+        multiply(pv, acc_O, tOrP, tOrV[None, None, None, 2 * at_v.index + 1])
+
+    def hide(number, length):
+        """Scores of a block's keys that do not exist."""
+        key = number * plan.keys + lane % 4 * 2
+        if (number + 1) * plan.keys > length:
+            for i in cutec.range_constexpr(cute.size(acc_S)):
+                if key + i // 4 * 8 + i % 2 >= length:
+                    acc_S[i] = NOTHING
+
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    if begin < end:
+        here, step = cursor_at(line, begin), begin
+        while step < end:
+            first, steps = here.step, line.steps(here.length)
+            count = cute.math.min(steps - first, end - step)  # blocks of this unit in the share
+            top.fill(NOTHING)
+            acc_O.fill(0.0)
+            ring_q.consumer_wait(at_q)
+            multiply_keys()
+            warpgroup.wait_group(0)
+            hide(first, here.length)
+            raise_tops(acc_S, top, shrink, factor)
+            exponentials(acc_S, top, total, factor)
+            round_to(tOrP, acc_S)
+            for number in range(1, count):
+                multiply_keys()
+                multiply_values()
+                warpgroup.wait_group(1)
+                hide(first + number, here.length)
+                raised = raise_tops(acc_S, top, shrink, factor)
+                exponentials(acc_S, top, sums, factor)
+                shrink_totals(raised, sums, top, total, shrink)
+                warpgroup.wait_group(0)
+                if raised:
+                    scale_rows(acc_O, shrink)
+                release(ring, at_v)
+                total.store(total.load() + sums.load())
+                round_to(tOrP, acc_S)
+            release(ring_q, at_q)
+            multiply_values()
+            for r in cutec.range_constexpr(2):
+                for other in (1, 2):
+                    total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
+                shrink[r] = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
+            warpgroup.wait_group(0)
+            release(ring, at_v)
+            scale_rows(acc_O, shrink)
+            slot, unit = 2 * heads.share(line) + cutec.Int32(first == 0), heads.here(here.unit)
+            for r in cutec.range_constexpr(2):
+                row = own_row + 8 * r
+                log = top[r] + cute.math.log2(total[r], fastmath=True)
+                if heads.exists(unit, row):
+                    mine = acc_O[(None, r, None), 0, 0]
+                    if count == steps:
+                        head = heads.of_q(unit, row)
+                        store_row(mine, mO[here.sequence, head, None], plan.dtype)
+                        if lane % 4 == 0:
+                            mL[here.sequence, head] = log * LN_2
+                    else:
+                        store_row(mine, parts[slot, row, None], cutec.Float32)
+                        if lane % 4 == 0:
+                            part_logs[slot, row] = log
+            step += count
+            here = moved_on(line, type(here)(here.sequence, here.length, here.unit, first + count - 1))
+
+
+@cute.kernel
+def groups_kernel(
+    mQ: cute.Tensor,
+    mK: cute.Tensor,
+    mV: cute.Tensor,
+    mO: cute.Tensor,
+    mL: cute.Tensor,
+    parts: cute.Tensor,
+    part_logs: cute.Tensor,
+    cuts: cute.Tensor,
+    line,
+    heads,
+    pages,
+    scale: cutec.Float32,
+    plan: Constexpr,
+):
+    """A share of the line."""
+    thread, _, _ = cute.arch.thread_idx()
+    smem = utils.SmemAllocator()
+    sQ, sK = [
+        smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner)
+        for layout in (plan.sQ_layout, plan.sKV_layout)
+    ]
+    sV = cute.make_tensor(sK.iterator, plan.sV_layout)
+    pieces = pieces_of(sK, plan.lanes, (plan.keys, plan.depth, 2, plan.stages))
+    loading, warps = [pipeline.CooperativeGroup(pipeline.Agent.Thread, n) for n in (LOADING, 4 * plan.groups)]
+    rings = [
+        pipeline.PipelineCpAsync.create(
+            num_stages=stages,
+            producer_group=loading,
+            consumer_group=warps,
+            barrier_storage=smem.allocate_array(cutec.Int64, 2 * stages),
+        )
+        for stages in (1, plan.stages)
+    ]
+    shares = shared_out(line)
+    if cute.arch.make_warp_uniform(thread // LOADING) == 0:
+        if cutec.const_expr(plan.registers):
+            cute.arch.setmaxregister_decrease(plan.registers[0])
+        load_share(
+            plan, line, shares, heads, pages, rings, mQ, (mK, mV), (sQ[None, None, 0], pieces), thread
+        )
+        if thread < 32:
+            record(cuts, line, heads)
+    else:
+        if cutec.const_expr(plan.registers):
+            cute.arch.setmaxregister_increase(plan.registers[1])
+        outputs = mO, mL, parts, part_logs
+        compute_share(
+            plan, line, shares, heads, rings, (sQ, sK, sV), outputs, scale * LOG2_E, thread - LOADING
+        )
+    cute.arch.griddepcontrol_launch_dependents()
