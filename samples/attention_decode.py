@@ -49,8 +49,7 @@ from common.decode_columns import (
     sums_by_columns,
     sums_of_words,
 )
-from common.decode_groups import Plan as GroupsPlan
-from common.decode_groups import groups_kernel
+from common.decode_groups import Plan as GroupsPlan, groups_kernel
 from common.decode_load import VECTOR, bring, bring_rows, look_up
 from common.line import cursor_at, moved_on, shared_out
 

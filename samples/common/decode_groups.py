@@ -250,16 +250,12 @@ def groups_kernel(
     if cute.arch.make_warp_uniform(thread // LOADING) == 0:
         if cutec.const_expr(plan.registers):
             cute.arch.setmaxregister_decrease(plan.registers[0])
-        load_share(
-            plan, line, shares, heads, pages, rings, mQ, (mK, mV), (sQ[None, None, 0], pieces), thread
-        )
+        load_share(plan, line, shares, heads, pages, rings, mQ, (mK, mV), (sQ[None, None, 0], pieces), thread)
         if thread < 32:
             record(cuts, line, heads)
     else:
         if cutec.const_expr(plan.registers):
             cute.arch.setmaxregister_increase(plan.registers[1])
         outputs = mO, mL, parts, part_logs
-        compute_share(
-            plan, line, shares, heads, rings, (sQ, sK, sV), outputs, scale * LOG2_E, thread - LOADING
-        )
+        compute_share(plan, line, shares, heads, rings, (sQ, sK, sV), outputs, scale * LOG2_E, thread - LOADING)
     cute.arch.griddepcontrol_launch_dependents()

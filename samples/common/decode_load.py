@@ -1,5 +1,5 @@
-"""Bringing blocks of K and V, whose keys lie in pages, and rows of q by cp.async. A warpgroup or two
-come here (`attention_decode.py`, `decode_groups.py`).
+"""Bringing blocks of K and V, whose keys lie in pages, and rows of q by cp.async, for
+`attention_decode.py` and `decode_groups.py`. A warpgroup or two come here.
 """
 
 from common.decode import permuted
