@@ -478,8 +478,8 @@ def attention_decode(
     """
     _, heads_q, depth = q.shape
     if cutec.const_expr(tile >= GROUP_ROWS):
-        assert k_scales is None and together == 1, "warpgroups multiply 16 bits, of a head alone"
-        plan: Any = GroupsPlan(q.element_type, depth, tile // GROUP_ROWS)
+        assert together == 1, "warpgroups multiply a head of K and V alone"
+        plan: Any = GroupsPlan(q.element_type, depth, tile // GROUP_ROWS, k_scales is not None)
     else:
         plan = Plan(q.element_type, depth, k_scales is not None, together, tile)
     assert k.shape[2] > 0, "K and V have at least one head"
@@ -495,7 +495,7 @@ def attention_decode(
     if cutec.const_expr(together > 1):
         assert k.shape[2] % together == 0, "K and V have a multiple of as many heads as come together"
     if cutec.const_expr(tile >= GROUP_ROWS):
-        groups_kernel(q, k, v, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
+        groups_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
             grid=grid, **threads
         )
     else:
@@ -550,7 +550,7 @@ def forms(depth, bytes):
     enough; as many heads of K and V together as may be, if each multiprocessor has a block of keys
     then. Those of more heads in all do not have the room.
     """
-    tiles = (8, ROWS) if bytes else (8, ROWS, GROUP_ROWS, 2 * GROUP_ROWS)
+    tiles = (8, ROWS, GROUP_ROWS) if bytes else (8, ROWS, GROUP_ROWS, 2 * GROUP_ROWS)
     for tile in tiles:
         for together in (4, 2, 1):
             row = together * depth * (1 if bytes else 2)

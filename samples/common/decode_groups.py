@@ -7,6 +7,8 @@ takes K and V. Each of the others has all keys and all columns of O of its rows:
 up at the end of a unit. The scores of a block are multiplied while V of the block before it is.
 """
 
+from typing import Any
+
 from common.attention import (
     GROUP_ROWS,
     LN_2,
@@ -19,9 +21,11 @@ from common.attention import (
     round_to,
     scale_rows,
     shrink_totals,
+    subtrahend,
 )
 from common.attention_split import store_row
 from common.decode import pieces_of, record
+from common.decode_group_bytes import change_rows, scale_powers, scale_scores, widen
 from common.decode_load import VECTOR, bring, bring_rows, look_up
 from common.line import cursor_at, moved_on, shared_out
 
@@ -33,53 +37,68 @@ from cutec.utils import hopper_helpers as hopper
 BLOCK = 32 << 10  # bytes of K and V of a block of keys
 ROOM = 226 << 10  # bytes of shared memory of a multiprocessor for q and such blocks
 LOADING = 128  # threads that load
+MEETING = 1  # the barrier of those that multiply
 
 
 class Plan:
-    """The multiplies of `groups` warpgroups, and what lies where in shared memory."""
+    """The multiplies of `groups` warpgroups, and what lies where in shared memory. Of `bytes`, a
+    ring has them, and a block becomes numbers of 16 bits behind it.
+    """
 
-    def __init__(self, dtype, depth, groups):
+    def __init__(self, dtype, depth, groups, bytes):
+        assert groups == 1 or not bytes, "one warpgroup multiplies bytes"
         self.dtype, self.depth, self.groups, self.loading = dtype, depth, groups, LOADING
+        self.bytes, self.numbers = bytes, cutec.Float16 if bytes else dtype
         self.rows = self.tile = self.rows_of_q = GROUP_ROWS * groups
-        self.workers, self.together, self.bytes = 128 * groups, 1, False
+        self.workers, self.together = 128 * groups, 1
         self.keys = BLOCK // (4 * depth)
+        if bytes:
+            self.keys = min(self.keys, 64)
         of_q = 2 * self.rows * depth
         self.resident = 2 if groups == 1 and depth < 256 else 1
-        self.stages = (ROOM // self.resident - of_q) // BLOCK
+        of_ring, of_numbers = 4 * self.keys * depth, 0
+        if bytes:
+            of_ring, of_numbers = (2 * depth + 8) * self.keys, of_ring
+        self.stages = (ROOM // self.resident - of_q - of_numbers) // of_ring
         # A share reads as many bytes as a part of its unit has.
         self.least = -(-2 * of_q // BLOCK)
         # of threads that load, that multiply
-        self.registers = {(1, 2): (88, 168), (2, 1): (104, 200)}.get((groups, self.resident))
+        self.registers = {(1, 2): (80, 176) if bytes else (88, 168), (2, 1): (104, 200)}.get((groups, self.resident))
         self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
-        self.across = self.across_q = depth // VECTOR  # pieces of a row
-        self.lanes = 8  # that bring a row, 128 bytes at a time
+        self.wide = depth // 2 if bytes else depth  # words of 16 bits of a key
+        self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
+        self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
         one_group = groups, 1, 1
         self.tiled_mma_QK = hopper.make_trivial_tiled_mma(
-            dtype, dtype, k, k, cutec.Float32, one_group, (GROUP_ROWS, self.keys)
+            self.numbers, self.numbers, k, k, cutec.Float32, one_group, (GROUP_ROWS, self.keys)
         )
         self.tiled_mma_PV = hopper.make_trivial_tiled_mma(
-            *(dtype, dtype, k, mn, cutec.Float32, one_group, (GROUP_ROWS, depth)), warpgroup.OperandSource.RMEM
+            *(self.numbers, self.numbers, k, mn, cutec.Float32, one_group, (GROUP_ROWS, depth)),
+            warpgroup.OperandSource.RMEM,
         )
         by_rows, tiler = utils.LayoutEnum.ROW_MAJOR, (self.rows, self.keys, depth)
         self.sQ_layout = hopper.make_smem_layout_a(by_rows, tiler, dtype, 1)
         # K and V of a block lie behind each other.
-        self.sKV_layout = hopper.make_smem_layout_b(by_rows, tiler, dtype, 2 * self.stages)
+        blocks = 1 if bytes else self.stages  # of numbers
+        self.sKV_layout = hopper.make_smem_layout_b(by_rows, tiler, self.numbers, 2 * blocks)
         # as V: 64 columns of 8 keys beside each other, all keys, all columns
         self.sV_layout = cute.make_layout(
-            ((64, depth // 64), (8, self.keys // 8), 2 * self.stages),
+            ((64, depth // 64), (8, self.keys // 8), 2 * blocks),
             stride=((1, 64 * self.keys), (64, 64 * 8), depth * self.keys),
         )
-        self.to_shared = self.q_to_shared = cute.make_copy_atom(
-            cpasync.CopyG2SOp(LoadCacheMode.GLOBAL), dtype, num_bits_per_copy=128
-        )
+        cached = cpasync.CopyG2SOp(LoadCacheMode.GLOBAL)
+        self.to_shared, self.q_to_shared = [
+            cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (self.numbers, dtype)
+        ]
+        self.scale_to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
 
 
 @cute.jit
-def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tensor, tensors, shared, thread):
+def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tensor, tensors, scales, shared, thread):
     """Bring in a share's blocks of K and V, and the rows of q of each unit."""
     ring_q, ring = rings
-    sQ, pieces = shared
+    sQ, pieces, s_scales = shared
     block = cute.arch.block_idx()[0]
     warp, lane = cute.arch.make_warp_uniform(thread // 32), thread % 32
     begin, end = shares.begin(block), shares.begin(block + 1)
@@ -91,8 +110,9 @@ def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tens
         look_up(plan, pages, here, places, warp, lane)
         for step in range(begin, end):
             ring.producer_acquire(state)
-            shared_here = pieces[(*[None] * 5, state.index)], None
-            bring(plan, plan.to_shared, heads, here, tensors, None, shared_here, places, warp, lane)
+            of_scales = s_scales[None, None, None, state.index] if plan.bytes else None
+            into = pieces[(*[None] * 5, state.index)], of_scales
+            bring(plan, plan.to_shared, heads, here, tensors, scales, into, places, warp, lane)
             ring.producer_commit(state)
             state.advance()
             last = (here.step + 1 == line.steps(here.length)) | (step + 1 == end)
@@ -109,11 +129,61 @@ def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tens
 
 
 @cute.jit
+def inverses(total: cute.Tensor, found: cute.Tensor):
+    """A thread's sums of its two rows become those of the four threads that share them; `found`:
+    their inverses.
+    """
+    for r in cutec.range_constexpr(2):
+        for other in (1, 2):
+            total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
+        found[r] = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
+
+
+@cute.jit
+def store_unit(plan: Constexpr, acc_O: cute.Tensor, top, total, at, heads, line, outputs, own_row):
+    """Store O and L of a unit, or a part of them. `at`: its place, its first block here, how many
+    blocks, how many of the unit.
+    """
+    mO, mL, parts, part_logs = outputs
+    here, first, count, steps = at
+    lane = cute.arch.lane_idx()
+    slot, unit = 2 * heads.share(line) + cutec.Int32(first == 0), heads.here(here.unit)
+    for r in cutec.range_constexpr(2):
+        row = own_row + 8 * r
+        log = top[r] + cute.math.log2(total[r], fastmath=True)
+        if heads.exists(unit, row):
+            mine = acc_O[(None, r, None), 0, 0]
+            if count == steps:
+                head = heads.of_q(unit, row)
+                store_row(mine, mO[here.sequence, head, None], plan.dtype)
+                if lane % 4 == 0:
+                    mL[here.sequence, head] = log * LN_2
+            else:
+                store_row(mine, parts[slot, row, None], cutec.Float32)
+                if lane % 4 == 0:
+                    part_logs[slot, row] = log
+
+
+def behind(at, count):
+    """The place of the last of so many blocks from a place on."""
+    return type(at)(at.sequence, at.length, at.unit, at.step + count - 1)
+
+
+@cute.jit
+def hide(plan: Constexpr, acc_S: cute.Tensor, number, length):
+    """Scores of a block's keys that do not exist."""
+    key = number * plan.keys + cute.arch.lane_idx() % 4 * 2
+    if (number + 1) * plan.keys > length:
+        for i in cutec.range_constexpr(cute.size(acc_S)):
+            if key + i // 4 * 8 + i % 2 >= length:
+                acc_S[i] = NOTHING
+
+
+@cute.jit
 def compute_share(plan: Constexpr, line, shares, heads, rings, shared, outputs, factor, thread):
     """Multiply a share's blocks with a warpgroup."""
     ring_q, ring = rings
     sQ, sK, sV = shared
-    mO, mL, parts, part_logs = outputs
     at_q, at_k, at_v = [
         pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, r.num_stages) for r in (ring_q, ring, ring)
     ]
@@ -146,14 +216,6 @@ def compute_share(plan: Constexpr, line, shares, heads, rings, shared, outputs, 
     def multiply_values():
         multiply(pv, acc_O, tOrP, tOrV[None, None, None, 2 * at_v.index + 1])
 
-    def hide(number, length):
-        """Scores of a block's keys that do not exist."""
-        key = number * plan.keys + lane % 4 * 2
-        if (number + 1) * plan.keys > length:
-            for i in cutec.range_constexpr(cute.size(acc_S)):
-                if key + i // 4 * 8 + i % 2 >= length:
-                    acc_S[i] = NOTHING
-
     begin, end = shares.begin(block), shares.begin(block + 1)
     if begin < end:
         here, step = cursor_at(line, begin), begin
@@ -165,7 +227,7 @@ def compute_share(plan: Constexpr, line, shares, heads, rings, shared, outputs, 
             ring_q.consumer_wait(at_q)
             multiply_keys()
             warpgroup.wait_group(0)
-            hide(first, here.length)
+            hide(plan, acc_S, first, here.length)
             raise_tops(acc_S, top, shrink, factor)
             exponentials(acc_S, top, total, factor)
             round_to(tOrP, acc_S)
@@ -173,7 +235,7 @@ def compute_share(plan: Constexpr, line, shares, heads, rings, shared, outputs, 
                 multiply_keys()
                 multiply_values()
                 warpgroup.wait_group(1)
-                hide(first + number, here.length)
+                hide(plan, acc_S, first + number, here.length)
                 raised = raise_tops(acc_S, top, shrink, factor)
                 exponentials(acc_S, top, sums, factor)
                 shrink_totals(raised, sums, top, total, shrink)
@@ -185,30 +247,98 @@ def compute_share(plan: Constexpr, line, shares, heads, rings, shared, outputs, 
                 round_to(tOrP, acc_S)
             release(ring_q, at_q)
             multiply_values()
-            for r in cutec.range_constexpr(2):
-                for other in (1, 2):
-                    total[r] = total[r] + cute.arch.shuffle_sync_bfly(total[r], other)
-                shrink[r] = cute.where(total[r] == 0.0, cutec.Float32(0), cute.arch.rcp_approx(total[r]))
+            inverses(total, shrink)
             warpgroup.wait_group(0)
             release(ring, at_v)
             scale_rows(acc_O, shrink)
-            slot, unit = 2 * heads.share(line) + cutec.Int32(first == 0), heads.here(here.unit)
-            for r in cutec.range_constexpr(2):
-                row = own_row + 8 * r
-                log = top[r] + cute.math.log2(total[r], fastmath=True)
-                if heads.exists(unit, row):
-                    mine = acc_O[(None, r, None), 0, 0]
-                    if count == steps:
-                        head = heads.of_q(unit, row)
-                        store_row(mine, mO[here.sequence, head, None], plan.dtype)
-                        if lane % 4 == 0:
-                            mL[here.sequence, head] = log * LN_2
-                    else:
-                        store_row(mine, parts[slot, row, None], cutec.Float32)
-                        if lane % 4 == 0:
-                            part_logs[slot, row] = log
+            at_unit = here, first, count, steps
+            store_unit(plan, acc_O, top, total, at_unit, heads, line, outputs, own_row)
             step += count
-            here = moved_on(line, type(here)(here.sequence, here.length, here.unit, first + count - 1))
+            here = moved_on(line, behind(here, count))
+
+
+@cute.jit
+def compute_bytes(plan: Constexpr, line, shares, heads, rings, shared, outputs, factor, thread):
+    """Multiply a share's blocks of bytes with a warpgroup. V becomes numbers while the scores are
+    multiplied.
+    """
+    ring_q, ring = rings
+    sQ, sK, sV, pieces, s_scales = shared
+    at_q, at = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Consumer, r.num_stages) for r in rings]
+    qk, pv = plan.tiled_mma_QK, plan.tiled_mma_PV
+    numbers_of_q = cute.recast_ptr(sQ.iterator, plan.sQ_layout.inner, dtype=plan.numbers)
+    of_q = cute.make_tensor(numbers_of_q, plan.sQ_layout.outer)
+    tSrQ = qk.make_fragment_A(qk.get_slice(0).partition_A(of_q))[None, None, None, 0]
+    tSrK = qk.make_fragment_B(qk.get_slice(0).partition_B(sK))[None, None, None, 0]
+    tOrV = pv.make_fragment_B(pv.get_slice(0).partition_B(sV))[None, None, None, 1]
+    acc_S = qk.make_fragment_C(qk.partition_shape_C((plan.rows, plan.keys)))
+    tOrP = pv.make_fragment_A(pv.partition_shape_A((plan.rows, plan.keys)))
+    acc_O = pv.make_fragment_C(pv.partition_shape_C((plan.rows, plan.depth)))
+    top, total, sums, shrink, factors = [cute.make_rmem_tensor(2, cutec.Float32) for _ in range(5)]
+    largest = cute.make_rmem_tensor(1, cutec.Float32)  # of V's scales
+    qk.set(warpgroup.Field.ACCUMULATE, False)
+    pv.set(warpgroup.Field.ACCUMULATE, True)
+    block, lane = cute.arch.block_idx()[0], thread % 32
+    own_row = thread // 32 * 16 + lane // 4  # and 8 below
+    wide = pieces_of(sK, 8, (plan.keys, plan.depth, 2))
+
+    def release(of, state):
+        if lane == 0:
+            of.consumer_release(state)
+        state.advance()
+
+    def become_numbers(which):
+        widen(plan, pieces[(*[None] * 4, which, at.index)], wide[(*[None] * 4, which)], thread)
+
+    def meet():
+        """All have stored what is multiplied next, and multiplied what was there before."""
+        cute.arch.fence_view_async_shared()
+        cute.arch.barrier(barrier_id=MEETING, number_of_threads=plan.workers)
+
+    begin, end = shares.begin(block), shares.begin(block + 1)
+    if begin < end:
+        here, step = cursor_at(line, begin), begin
+        while step < end:
+            first, steps = here.step, line.steps(here.length)
+            count = cute.math.min(steps - first, end - step)  # blocks of this unit in the share
+            top.fill(NOTHING)
+            total.fill(0.0)
+            largest.fill(0.0)
+            acc_O.fill(0.0)
+            ring_q.consumer_wait(at_q)
+            change_rows(plan, sQ[None, None, 0], factors, factor, thread)
+            for number in range(count):
+                ring.consumer_wait(at)
+                become_numbers(0)
+                meet()
+                multiply(qk, acc_S, tSrQ, tSrK)
+                become_numbers(1)
+                warpgroup.wait_group(0)
+                scale_scores(plan, acc_S, s_scales[None, 0, 0, at.index], factors, lane)
+                hide(plan, acc_S, first + number, here.length)
+                raised = raise_tops(acc_S, top, shrink, cutec.Float32(1))
+                for r in cutec.range_constexpr(2):
+                    shrink[r] = cute.where(raised, cute.arch.exp2(shrink[r] - subtrahend(top[r])), cutec.Float32(1))
+                exponentials(acc_S, top, sums, cutec.Float32(1))
+                total.store(total.load() * shrink.load() + sums.load())
+                by_scales = scale_powers(plan, acc_S, s_scales[None, 0, 1, at.index], largest, lane)
+                round_to(tOrP, acc_S)
+                cute.arch.sync_warp()
+                release(ring, at)
+                meet()
+                if raised | (by_scales != 1.0):
+                    shrink.store(shrink.load() * by_scales)
+                    scale_rows(acc_O, shrink)
+                multiply(pv, acc_O, tOrP, tOrV)
+                warpgroup.wait_group(0)
+            release(ring_q, at_q)
+            inverses(total, shrink)
+            shrink.store(shrink.load() * largest[0])
+            scale_rows(acc_O, shrink)
+            at_unit = here, first, count, steps
+            store_unit(plan, acc_O, top, total, at_unit, heads, line, outputs, own_row)
+            step += count
+            here = moved_on(line, behind(here, count))
 
 
 @cute.kernel
@@ -216,6 +346,7 @@ def groups_kernel(
     mQ: cute.Tensor,
     mK: cute.Tensor,
     mV: cute.Tensor,
+    scales,
     mO: cute.Tensor,
     mL: cute.Tensor,
     parts: cute.Tensor,
@@ -231,11 +362,16 @@ def groups_kernel(
     thread, _, _ = cute.arch.thread_idx()
     smem = utils.SmemAllocator()
     sQ, sK = [
-        smem.allocate_tensor(plan.dtype, layout.outer, 1024, layout.inner)
-        for layout in (plan.sQ_layout, plan.sKV_layout)
+        smem.allocate_tensor(numbers, layout.outer, 1024, layout.inner)
+        for numbers, layout in ((plan.dtype, plan.sQ_layout), (plan.numbers, plan.sKV_layout))
     ]
     sV = cute.make_tensor(sK.iterator, plan.sV_layout)
-    pieces = pieces_of(sK, plan.lanes, (plan.keys, plan.depth, 2, plan.stages))
+    ring_shape, s_scales = (plan.keys, plan.wide, 2, plan.stages), None
+    ring_tensor = sK
+    if cutec.const_expr(plan.bytes):
+        ring_tensor = smem.allocate_tensor(plan.numbers, cute.make_layout(ring_shape), 128)
+        s_scales = smem.allocate_tensor(cutec.Float32, cute.make_layout((plan.keys, 1, 2, plan.stages)))
+    pieces = pieces_of(ring_tensor, plan.lanes, ring_shape)
     loading, warps = [pipeline.CooperativeGroup(pipeline.Agent.Thread, n) for n in (LOADING, 4 * plan.groups)]
     rings = [
         pipeline.PipelineCpAsync.create(
@@ -250,12 +386,18 @@ def groups_kernel(
     if cute.arch.make_warp_uniform(thread // LOADING) == 0:
         if cutec.const_expr(plan.registers):
             cute.arch.setmaxregister_decrease(plan.registers[0])
-        load_share(plan, line, shares, heads, pages, rings, mQ, (mK, mV), (sQ[None, None, 0], pieces), thread)
+        of_ring = sQ[None, None, 0], pieces, s_scales
+        load_share(plan, line, shares, heads, pages, rings, mQ, (mK, mV), scales, of_ring, thread)
         if thread < 32:
             record(cuts, line, heads)
     else:
         if cutec.const_expr(plan.registers):
             cute.arch.setmaxregister_increase(plan.registers[1])
         outputs = mO, mL, parts, part_logs
-        compute_share(plan, line, shares, heads, rings, (sQ, sK, sV), outputs, scale * LOG2_E, thread - LOADING)
+        own, factor = thread - LOADING, scale * LOG2_E
+        if cutec.const_expr(plan.bytes):
+            shared: Any = sQ, sK, sV, pieces, s_scales
+            compute_bytes(plan, line, shares, heads, rings, shared, outputs, factor, own)
+        else:
+            compute_share(plan, line, shares, heads, rings, (sQ, sK, sV), outputs, factor, own)
     cute.arch.griddepcontrol_launch_dependents()

@@ -130,6 +130,7 @@ def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: l
     [
         *("bf16_depth64_tile64", "f16_depth128_tile64", "bf16_depth256_tile64"),
         *("f16_depth64_tile128", "bf16_depth128_tile128", "f16_depth256_tile128"),
+        *("fp8_bf16_depth64_tile64", "fp8_f16_depth128_tile64", "fp8_bf16_depth256_tile64"),
     ],
 )
 def test_heads_of_warpgroups(form: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int) -> None:
@@ -200,6 +201,7 @@ def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message
     [
         *("depth64_tile8_together1", "depth64_tile16_together2", "depth128_tile8_together2"),
         *("depth128_tile16_together2", "depth256_tile8_together1", "depth256_tile16_together1"),
+        *("depth64_tile64_together1", "depth128_tile64_together1"),
     ],
 )
 @pytest.mark.parametrize("dtype", DTYPES)
@@ -220,7 +222,7 @@ def test_scales_of_any_size(dtype: str, form: str) -> None:
     np.testing.assert_allclose(logs, wanted_logs, rtol=1e-5, atol=1e-5)
 
 
-@pytest.mark.parametrize("form", ["tile8_together1", "tile8_together2", "tile16_together2"])
+@pytest.mark.parametrize("form", ["tile8_together1", "tile8_together2", "tile16_together2", "tile64_together1"])
 def test_nan_of_a_scale_reaches_its_heads(form: str) -> None:
     export = declared("attention_decode", f"attention_decode_fp8_f16_depth64_{form}")
     given = inputs(export, (4, 2), 8, [20])
