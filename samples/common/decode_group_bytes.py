@@ -36,15 +36,16 @@ def change_rows(plan: Constexpr, sQ: cute.Tensor, factors: cute.Tensor, factor, 
     factors.fill(factor)
     if cutec.const_expr(sQ.element_type is cutec.BFloat16):
         lane, count = thread % 32, plan.depth // 32
-        for i in cutec.range_constexpr(16):
-            place = cute.local_tile(sQ[thread // 32 * 16 + i, None], (count,), (lane,))
-            mine = cute.make_rmem_tensor(count, sQ.element_type)
-            cute.autovec_copy(place, mine)
-            largest = over_lanes(cute.math.absf(mine.load().to(cutec.Float32)), (1, 2, 4, 8, 16))
-            numbers = cute.make_rmem_tensor(count, cutec.Float16)
-            numbers.store(rounded(mine.load(), largest))
-            cute.autovec_copy(numbers, cute.recast_tensor(place, cutec.Float16))
-            factors[i // 8] = cute.where(lane // 4 == i % 8, factor * inverse(largest), factors[i // 8])
+        for r in cutec.range_constexpr(2):
+            for i in range(8):
+                place = cute.local_tile(sQ[thread // 32 * 16 + 8 * r + i, None], (count,), (lane,))
+                mine = cute.make_rmem_tensor(count, sQ.element_type)
+                cute.autovec_copy(place, mine)
+                largest = over_lanes(cute.math.absf(mine.load().to(cutec.Float32)), (1, 2, 4, 8, 16))
+                numbers = cute.make_rmem_tensor(count, cutec.Float16)
+                numbers.store(rounded(mine.load(), largest))
+                cute.autovec_copy(numbers, cute.recast_tensor(place, cutec.Float16))
+                factors[r] = cute.where(lane // 4 == i, factor * inverse(largest), factors[r])
 
 
 @cute.jit
@@ -59,20 +60,31 @@ def scale_scores(plan: Constexpr, scores: cute.Tensor, scales: cute.Tensor, fact
 
 
 @cute.jit
-def scale_powers(plan: Constexpr, powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor, lane):
-    """Multiply exponentials by V's scales, relative to the largest so far. Returns what O shrinks
-    by if that has grown.
-    """
-    mine = cute.make_rmem_tensor((2, plan.keys // 8), cutec.Float32)
+def raise_largest(plan: Constexpr, scales: cute.Tensor, largest: cute.Tensor, lane):
+    """`largest` of V's scales so far. Returns what O shrinks by."""
+    before, peak = largest[0], largest[0]
     for i in cutec.range_constexpr(plan.keys // 8):
-        cute.autovec_copy(cute.local_tile(scales, (2,), (4 * i + lane % 4,)), mine[None, i])
-    before, peak = largest[0], cute.math.absf(mine.load()).reduce(cute.ReductionOp.MAX, largest[0])
+        mine = cute.make_rmem_tensor(2, cutec.Float32)
+        cute.autovec_copy(cute.local_tile(scales, (2,), (4 * i + lane % 4,)), mine)
+        peak = cute.math.absf(mine.load()).reduce(cute.ReductionOp.MAX, peak)
     for other in (1, 2):
         peak = cute.arch.fmax(peak, cute.arch.shuffle_sync_bfly(peak, other))
-    of_peak = cute.where(peak > 0.0, cute.arch.rcp_approx(peak), cutec.Float32(0))
     largest[0] = peak
+    return cute.where(peak == before, cutec.Float32(1), before * over(peak))
+
+
+def over(largest):
+    """Its inverse, if it is not zero."""
+    return cute.where(largest > 0.0, cute.arch.rcp_approx(largest), cutec.Float32(0))
+
+
+@cute.jit
+def scale_powers(plan: Constexpr, powers: cute.Tensor, scales: cute.Tensor, largest: cute.Tensor, lane):
+    """Multiply exponentials by V's scales, relative to the largest so far."""
+    of_largest = over(largest[0])
     for i in cutec.range_constexpr(plan.keys // 8):
+        mine = cute.make_rmem_tensor(2, cutec.Float32)
+        cute.autovec_copy(cute.local_tile(scales, (2,), (4 * i + lane % 4,)), mine)
         for r in cutec.range_constexpr(2):
             part = powers[(None, r, i), 0, 0]
-            part.store(part.load() * (mine[None, i].load() * of_peak))
-    return cute.where(peak == before, cutec.Float32(1), before * of_peak)
+            part.store(part.load() * (mine.load() * of_largest))

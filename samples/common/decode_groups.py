@@ -25,8 +25,8 @@ from common.attention import (
 )
 from common.attention_split import store_row
 from common.decode import pieces_of, record
-from common.decode_group_bytes import change_rows, scale_powers, scale_scores, widen
-from common.decode_load import VECTOR, bring, bring_rows, look_up
+from common.decode_group_bytes import change_rows, raise_largest, scale_powers, scale_scores, widen
+from common.decode_load import VECTOR, bring, look_up
 from common.line import cursor_at, moved_on, shared_out
 
 import cutec
@@ -49,7 +49,7 @@ class Plan:
         assert groups == 1 or not bytes, "one warpgroup multiplies bytes"
         self.dtype, self.depth, self.groups, self.loading = dtype, depth, groups, LOADING
         self.bytes, self.numbers = bytes, cutec.Float16 if bytes else dtype
-        self.rows = self.tile = self.rows_of_q = GROUP_ROWS * groups
+        self.rows = GROUP_ROWS * groups
         self.workers, self.together = 128 * groups, 1
         self.keys = BLOCK // (4 * depth)
         if bytes:
@@ -95,6 +95,19 @@ class Plan:
 
 
 @cute.jit
+def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thread):
+    """Start to copy a unit's rows of q. What does not exist becomes zero."""
+    inside = cute.make_rmem_tensor((1,), cutec.Boolean)
+    down, piece, unit = LOADING // plan.across_q, thread % plan.across_q, heads.here(at.unit)
+    for i in cutec.range(plan.rows // down, unroll=1):
+        row = thread // plan.across_q + i * down
+        inside[0] = heads.exists(unit, row)
+        head = heads.of_q(unit, cute.where(inside[0], row, 0))
+        from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
+        cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
+
+
+@cute.jit
 def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tensor, tensors, scales, shared, thread):
     """Bring in a share's blocks of K and V, and the rows of q of each unit."""
     ring_q, ring = rings
@@ -106,7 +119,15 @@ def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tens
         at_q, state = [pipeline.make_pipeline_state(pipeline.PipelineUserType.Producer, r.num_stages) for r in rings]
         places = cute.make_rmem_tensor((2, cute.ceil_div(plan.keys // (plan.loading // 32), 32)), cutec.Int32)
         places.fill(0)
+
+        def bring_q(here):
+            ring_q.producer_acquire(at_q)
+            bring_rows(plan, heads, here, mQ, sQ, thread)
+            ring_q.producer_commit(at_q)
+            at_q.advance()
+
         here, first = cursor_at(line, begin), begin  # the step of a unit's first block
+        bring_q(here)
         look_up(plan, pages, here, places, warp, lane)
         for step in range(begin, end):
             ring.producer_acquire(state)
@@ -116,12 +137,9 @@ def load_share(plan: Constexpr, line, shares, heads, pages, rings, mQ: cute.Tens
             ring.producer_commit(state)
             state.advance()
             last = (here.step + 1 == line.steps(here.length)) | (step + 1 == end)
-            # q's rows leave with the last scores of the unit before: blocks come first
-            if (step == first + 1) | ((step == first) & last):
-                ring_q.producer_acquire(at_q)
-                bring_rows(plan, heads, here, mQ, sQ, thread)
-                ring_q.producer_commit(at_q)
-                at_q.advance()
+            # rows of q leave with the last scores of the unit before: blocks come first
+            if (first > begin) & ((step == first + 1) | ((step == first) & last)):
+                bring_q(here)
             first = step + 1 if last else first
             here = moved_on(line, here)
             look_up(plan, pages, here, places, warp, lane)
@@ -310,6 +328,7 @@ def compute_bytes(plan: Constexpr, line, shares, heads, rings, shared, outputs, 
             for number in range(count):
                 ring.consumer_wait(at)
                 become_numbers(0)
+                by_scales = raise_largest(plan, s_scales[None, 0, 1, at.index], largest, lane)
                 meet()
                 multiply(qk, acc_S, tSrQ, tSrK)
                 become_numbers(1)
@@ -321,7 +340,7 @@ def compute_bytes(plan: Constexpr, line, shares, heads, rings, shared, outputs, 
                     shrink[r] = cute.where(raised, cute.arch.exp2(shrink[r] - subtrahend(top[r])), cutec.Float32(1))
                 exponentials(acc_S, top, sums, cutec.Float32(1))
                 total.store(total.load() * shrink.load() + sums.load())
-                by_scales = scale_powers(plan, acc_S, s_scales[None, 0, 1, at.index], largest, lane)
+                scale_powers(plan, acc_S, s_scales[None, 0, 1, at.index], largest, lane)
                 round_to(tOrP, acc_S)
                 cute.arch.sync_warp()
                 release(ring, at)
