@@ -15,6 +15,9 @@ multiplies them with a quarter of a block's keys, and has a maximum, a sum and a
 have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
 adds these up (`common/attention_combine.py`).
 
+More than 16 heads that share a head of K and V are rows of a warpgroup's multiply, up to 64 for
+each (`common/decode_groups.py`): K and V are read once then, too.
+
 Memory is read the faster, the longer rows are. If the number of heads of K and V is a multiple of
 two or four, a thread block takes so many, up to 256 bytes of a key, whose rows it brings beside
 each other. With up to eight heads of q for each one of K and V, a unit has eight, which are the
@@ -66,6 +69,7 @@ RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load, twice as many for heads together
 REGISTERS = {64: (72, 184), 128: (72, 184), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
+ENOUGH = 4  # of a multiprocessor that are worth taking heads together
 MEETING = 1  # the barrier of those that multiply
 
 
@@ -474,7 +478,7 @@ def attention_decode(
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
     thread blocks, instead of as many as the card has at a time. `together`: heads of K and V that a
     thread block takes, of a multiple of as many. `tile`: heads of q that share one of K and V in a
-    unit, 16, or 8 of K and V in bytes.
+    unit: 8, 16, 64, or 128 of K and V that are not in bytes.
     """
     _, heads_q, depth = q.shape
     if cutec.const_expr(tile >= GROUP_ROWS):
@@ -547,18 +551,20 @@ def arguments(cache, scales, depth):
 
 def forms(depth, bytes):
     """(guard, form), the first one whose guard holds: as few rows of heads of q a unit as are
-    enough; as many heads of K and V together as may be, if each multiprocessor has a block of keys
-    then. Those of more heads in all do not have the room.
+    enough; as many heads of K and V together as may be, if each multiprocessor has `ENOUGH` blocks
+    of keys then. Those of more heads in all do not have the room.
     """
-    tiles = (8, ROWS, GROUP_ROWS) if bytes else (8, ROWS, GROUP_ROWS, 2 * GROUP_ROWS)
-    for tile in tiles:
+    tiles = [(8, "h <= 8 * g"), (ROWS, f"h <= {ROWS} * g")]
+    if not bytes:
+        tiles.append((2 * GROUP_ROWS, f"h > {GROUP_ROWS} * g and h <= {2 * GROUP_ROWS} * g"))
+    for tile, fits in [*tiles, (GROUP_ROWS, "")]:
         for together in (4, 2, 1):
             row = together * depth * (1 if bytes else 2)
             if together == 1 or (row <= LONGEST and together * tile <= 2 * ROWS):
-                guards = [f"h <= {tile} * g"] if tile < tiles[-1] else []
+                guards = [fits] if fits else []
                 if together > 1:
                     keys = BLOCK // (depth * (1 if bytes else 2))
-                    guards += [f"g % {together} == 0", f"b * s * t * g >= {SMS * keys}"]
+                    guards += [f"g % {together} == 0", f"b * s * t * g >= {ENOUGH * SMS * keys}"]
                 yield " and ".join(guards), {"tile": tile, "together": together}
 
 
