@@ -137,6 +137,20 @@ def test_heads_of_warpgroups(form: str, heads: tuple[int, int], page: int, lengt
     decoded(declared("attention_decode", f"attention_decode_{form}_together1"), heads, page, lengths, blocks)
 
 
+@pytest.mark.parametrize(
+    ("name", "tiles"),
+    [
+        ("attention_decode_f16_depth128", [8, 16, 16, 64, 64, 128, 128, 64]),
+        ("attention_decode_fp8_bf16_depth128", [8, 16, 16, 64, 64, 64, 64, 64]),
+    ],
+)
+def test_rows_for_heads_that_share_one_of_k_and_v(name: str, tiles: list[int]) -> None:
+    choice, ratios = choices("attention_decode")[name], (8, 9, 16, 17, 64, 65, 128, 129)
+    extents = dict.fromkeys("bptsuv", 1)
+    taken = [choice.export(extents | {"g": 3, "h": 3 * ratio}) for ratio in ratios]
+    assert taken == [f"{name}_tile{tile}_together1" for tile in tiles]
+
+
 def test_as_many_heads_together_as_their_number_has() -> None:
     choice = choices("attention_decode")["attention_decode_fp8_bf16_depth64"]
     rest = dict.fromkeys("bpuv", 1) | {"t": 256, "s": 1000}
