@@ -69,7 +69,7 @@ RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load, twice as many for heads together
 REGISTERS = {64: (72, 184), 128: (72, 184), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
-ENOUGH = 4  # of a multiprocessor that are worth taking heads together
+ENOUGH = 4  # blocks of keys of a multiprocessor that are worth taking heads together
 MEETING = 1  # the barrier of those that multiply
 
 
@@ -491,7 +491,11 @@ def attention_decode(
     assert scale > 0, "scores keep their order when they are scaled"
     heads, pages = Heads(heads_q, k.shape[2], tile, plan.beside, together), Pages(table, k)
     longest = table.shape[1] * k.shape[1]
-    line, grid = lines_of(heads, lengths, longest, plan.keys, most or SMS * plan.resident, plan.least)
+    at_once: Any = SMS * plan.resident
+    if cutec.const_expr(tile >= GROUP_ROWS):
+        steps = cute.size(lengths) * heads.units * cute.ceil_div(longest, plan.keys)
+        at_once = plan.blocks_of(steps)
+    line, grid = lines_of(heads, lengths, longest, plan.keys, most or at_once, plan.least)
     threads = {"block": (plan.loading + plan.workers, 1, 1), "min_blocks_per_mp": plan.resident}
     scales = None
     if cutec.const_expr(plan.bytes):
@@ -551,10 +555,11 @@ def arguments(cache, scales, depth):
 
 def forms(depth, bytes):
     """(guard, form), the first one whose guard holds: as few rows of heads of q a unit as are
-    enough; as many heads of K and V together as may be, if each multiprocessor has `ENOUGH` blocks
-    of keys then. Those of more heads in all do not have the room.
+    enough (of bytes, two units of 16 are faster than one of 64); as many heads of K and V together
+    as may be, if each multiprocessor has `ENOUGH` blocks of keys then. Those of more heads in all
+    do not have the room.
     """
-    tiles = [(8, "h <= 8 * g"), (ROWS, f"h <= {ROWS} * g")]
+    tiles = [(8, "h <= 8 * g"), (ROWS, f"h <= {2 * ROWS if bytes else ROWS} * g")]
     if not bytes:
         tiles.append((2 * GROUP_ROWS, f"h > {GROUP_ROWS} * g and h <= {2 * GROUP_ROWS} * g"))
     for tile, fits in [*tiles, (GROUP_ROWS, "")]:

@@ -37,6 +37,7 @@ from cutec.utils import hopper_helpers as hopper
 BLOCK = 32 << 10  # bytes of K and V of a block of keys
 ROOM = 226 << 10  # bytes of shared memory of a multiprocessor for q and such blocks
 LOADING = 128  # threads that load
+MANY = 8  # times what a thread block leaves of a unit is much to read
 MEETING = 1  # the barrier of those that multiply
 
 
@@ -56,16 +57,17 @@ class Plan:
             self.keys = min(self.keys, 64)
         of_q = 2 * self.rows * depth
         self.resident = 2 if groups == 1 and depth < 256 else 1
-        of_ring, of_numbers = 4 * self.keys * depth, 0
-        if bytes:
-            of_ring, of_numbers = (2 * depth + 8) * self.keys, of_ring
+        self.wide = depth // 2 if bytes else depth  # words of 16 bits of a key
+        # bytes of a step, and that a thread block leaves of a unit
+        self.of_step, self.of_part = 4 * self.wide * self.keys, 2 * of_q
+        self.least = -(-self.of_part // self.of_step)  # steps of a share, which has as many bytes
+        of_ring, of_numbers = self.of_step, 0
+        if bytes:  # and scales; twice as many of a block's numbers
+            of_ring, of_numbers = self.of_step + 8 * self.keys, 2 * self.of_step
         self.stages = (ROOM // self.resident - of_q - of_numbers) // of_ring
-        # A share reads as many bytes as a part of its unit has.
-        self.least = -(-2 * of_q // BLOCK)
         # of threads that load, that multiply
         self.registers = {(1, 2): (80, 176) if bytes else (88, 168), (2, 1): (104, 200)}.get((groups, self.resident))
         self.beside = [number for number in (8, 4, 2) if SMS * self.resident % number == 0]
-        self.wide = depth // 2 if bytes else depth  # words of 16 bits of a key
         self.across, self.across_q = self.wide // VECTOR, depth // VECTOR  # pieces of a row
         self.lanes = min(self.across, 8)  # that bring a row, 128 bytes at a time if it has as many
         k, mn = warpgroup.OperandMajorMode.K, warpgroup.OperandMajorMode.MN
@@ -92,6 +94,14 @@ class Plan:
             cute.make_copy_atom(cached, each, num_bits_per_copy=128) for each in (self.numbers, dtype)
         ]
         self.scale_to_shared = cute.make_copy_atom(cpasync.CopyG2SOp(), cutec.Float32, num_bits_per_copy=32)
+
+    def blocks_of(self, steps):
+        """How many thread blocks share out so many steps, at most: one for each multiprocessor if
+        more of them read less than `MANY` times what they leave in parts.
+        """
+        most = SMS * self.resident
+        enough = MANY * self.of_part * most // self.of_step
+        return cute.where(steps < enough, SMS, most)
 
 
 @cute.jit

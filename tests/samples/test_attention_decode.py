@@ -141,7 +141,7 @@ def test_heads_of_warpgroups(form: str, heads: tuple[int, int], page: int, lengt
     ("name", "tiles"),
     [
         ("attention_decode_f16_depth128", [8, 16, 16, 64, 64, 128, 128, 64]),
-        ("attention_decode_fp8_bf16_depth128", [8, 16, 16, 64, 64, 64, 64, 64]),
+        ("attention_decode_fp8_bf16_depth128", [8, 16, 16, 16, 64, 64, 64, 64]),
     ],
 )
 def test_rows_for_heads_that_share_one_of_k_and_v(name: str, tiles: list[int]) -> None:
