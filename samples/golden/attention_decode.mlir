@@ -3645,7 +3645,7 @@
     %88 = "arith.maxsi"(%87, %36) : (i32, i32) -> i32
     %89 = "arith.remui"(%8, %42) : (i32, i32) -> i32
     %90 = "arith.cmpi"(%89, %29) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%90) {message = "K and V have a multiple of as many heads as come together", file = "samples/attention_decode.py", line = 500 : i32} : (i1) -> ()
+    "cutec.host_check"(%90) {message = "K and V have a multiple of as many heads as come together", file = "samples/attention_decode.py", line = 504 : i32} : (i1) -> ()
     %91 = "arith.constant"() {value = 512 : i32} : () -> i32
     %92 = "arith.constant"() {value = 209456 : i32} : () -> i32
     "gpu.launch_func"(%87, %54, %36, %91, %36, %36, %92, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %20, %21, %22, %23, %24, %26, %27, %28, %88, %19, %76, %54, %37, %41, %46, %74, %16, %17, %18, %25) {kernel = @kernels::@decode_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 36, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i64, !llvm.ptr<1>, i32, i64, f32) -> ()
