@@ -15,6 +15,9 @@ multiplies them with a quarter of a block's keys, and has a maximum, a sum and a
 have. Of a unit that is in several shares, each leaves a part in a workspace, and a second kernel
 adds these up (`common/attention_combine.py`).
 
+More than 16 heads that share a head of K and V are rows of a warpgroup's multiply, up to 64 for
+each (`common/decode_groups.py`): K and V are read once then, too.
+
 Memory is read the faster, the longer rows are. If the number of heads of K and V is a multiple of
 two or four, a thread block takes so many, up to 256 bytes of a key, whose rows it brings beside
 each other. With up to eight heads of q for each one of K and V, a unit has eight, which are the
@@ -29,8 +32,8 @@ Names follow CuTe (docs/letters.md): `tSrQ` is q in registers, divided by the mu
 import functools
 from typing import Any
 
-from common.attention import LN_2, LOG2_E, NOTHING, SMS, subtrahend
-from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, permuted, pieces_of, record
+from common.attention import GROUP_ROWS, LN_2, LOG2_E, NOTHING, SMS, subtrahend
+from common.decode import Heads, Pages, check_lengths, launch_combine, lines_of, pieces_of, record
 from common.decode_bytes import (
     change_rows,
     scale_scores,
@@ -49,6 +52,8 @@ from common.decode_columns import (
     sums_by_columns,
     sums_of_words,
 )
+from common.decode_groups import Plan as GroupsPlan, groups_kernel
+from common.decode_load import VECTOR, bring, bring_rows, look_up
 from common.line import cursor_at, moved_on, shared_out
 
 import cutec
@@ -59,12 +64,12 @@ ROWS = 16  # heads of q that a multiply takes
 BLOCK = 32 << 10  # bytes of K in the blocks that a multiprocessor multiplies at a time
 WARPS = 8  # of a multiprocessor that multiply
 LONGEST = 256  # bytes of a key's rows that come together
-VECTOR = 8  # 16-bit elements in a copy of 16 bytes
 STAGES = 3  # blocks of keys in shared memory
 RESIDENT = {64: 2, 128: 2, 256: 1}  # thread blocks of a multiprocessor, by D
 LOADING = 128  # threads that load, twice as many for heads together
 REGISTERS = {64: (72, 184), 128: (72, 184), 256: (88, 208)}  # of those, of those that multiply
 MANY = 16  # blocks of keys of a share that are worth fetching whole lines
+ENOUGH = 4  # blocks of keys of a multiprocessor that are worth taking heads together
 MEETING = 1  # the barrier of those that multiply
 
 
@@ -80,7 +85,7 @@ class Plan:
         assert together == 1 or row <= LONGEST, "only short rows come together"
         assert tile in (8, ROWS), "heads are columns of eight"
         self.dtype, self.depth, self.bytes, self.together, self.tile = dtype, depth, bytes, together, tile
-        self.resident, self.rows = max(RESIDENT[depth] // together, 1), tile * together
+        self.resident, self.rows, self.least = max(RESIDENT[depth] // together, 1), tile * together, 1
         self.loading = LOADING * min(together, 2)
         # what K and V are moved as, two bytes as a word; and how many of them a key has
         self.words, self.wide = cutec.Float16 if bytes else dtype, row // 2
@@ -134,74 +139,6 @@ class Plan:
         # K and V of a block lie behind each other.
         self.sKV_layout = cute.tile_to_shape(rows, (self.keys, self.wide, 2, STAGES), (0, 1, 2, 3))
         self.sVt_layout = cute.tile_to_shape(columns, (self.wide, self.keys, 2, STAGES), (1, 0, 2, 3))
-
-    def piece_of_row(self, piece):
-        """(which of the heads, a piece of its row), of a piece of all their rows"""
-        return divmod(piece, self.across // self.together) if self.together > 1 else (0, piece)
-
-
-@cute.jit
-def look_up(plan: Constexpr, pages, at, places: cute.Tensor, warp, lane):
-    """The pages of a lane's keys, among those that its warp brings of a block, and their places in
-    them.
-    """
-    rows = plan.keys // (plan.loading // 32)
-    for i in cutec.range_constexpr(places.shape[1]):
-        key = at.step * plan.keys + warp * rows + 32 * i + lane
-        if (32 * i + lane < rows) & (key < at.length):
-            places[0, i], places[1, i] = pages.place(at.sequence, key)
-
-
-@cute.jit
-def bring(plan: Constexpr, atom: Constexpr, heads, at, tensors, scales, shared, places: cute.Tensor, warp, lane):
-    """Start to copy a warp's part of a block of K and V, by an atom. What does not exist becomes
-    zero.
-    """
-    sKV, s_scales = shared
-    first, rows, down = heads.of_kv(heads.here(at.unit)), plan.keys // (plan.loading // 32), 32 // plan.lanes
-    inside, piece = cute.make_rmem_tensor((1,), cutec.Boolean), lane % plan.lanes
-    for i in cutec.range_constexpr(rows // down):
-        number = i * down + lane // plan.lanes
-        page, place = [cute.arch.shuffle_sync(places[j, i * down // 32], number % 32) for j in range(2)]
-        row = warp * rows + number
-        inside[0] = at.step * plan.keys + row < at.length
-        for which in cutec.range_constexpr(2):
-            target = sKV[None, permuted(piece, number, plan.lanes), None, row, which]
-            for j in cutec.range_constexpr(plan.across // plan.lanes):
-                neighbour, of_head = plan.piece_of_row(piece + j * plan.lanes)
-                source = tensors[which][page, place, first + neighbour, None]
-                from_ = cute.local_tile(source, (VECTOR,), (of_head,))
-                cute.copy(atom, from_, target[None, j], pred=inside)
-    if cutec.const_expr(plan.bytes):
-        for i in cutec.range_constexpr(places.shape[1]):
-            row = warp * rows + 32 * i + lane
-            if 32 * i + lane < rows:
-                inside[0] = at.step * plan.keys + row < at.length
-                for which in cutec.range_constexpr(2):
-                    for j in cutec.range_constexpr(plan.together):
-                        from_ = cute.domain_offset(
-                            (places[0, i], first + j if plan.together > 1 else first), scales[which]
-                        )
-                        of_key = cute.make_tensor(from_.iterator, cute.make_layout(1))
-                        into = cute.local_tile(s_scales[None, j, which], (1,), (row,))
-                        cute.copy(plan.scale_to_shared, of_key, into, pred=inside)
-
-
-@cute.jit
-def bring_rows(plan: Constexpr, heads, at, mQ: cute.Tensor, sQ: cute.Tensor, thread):
-    """Start to copy a unit's rows of q."""
-    inside = cute.make_rmem_tensor((1,), cutec.Boolean)
-    down, piece, unit = plan.loading // plan.across_q, thread % plan.across_q, heads.here(at.unit)
-    rows = plan.rows_of_q * plan.together
-    for i in cutec.range_constexpr(cute.ceil_div(rows, down)):
-        row = thread // plan.across_q + i * down
-        if row < rows:
-            neighbour, place = divmod(row, plan.rows_of_q)
-            of_unit = plan.tile * neighbour + place
-            inside[0] = (place < plan.tile) & heads.exists(unit, of_unit)
-            head = heads.of_q(unit, cute.where(inside[0], of_unit, 0))
-            from_ = cute.local_tile(mQ[at.sequence, head, None], (VECTOR,), (piece,))
-            cute.copy(plan.q_to_shared, from_, cute.local_tile(sQ, (1, VECTOR), (row, piece))[0, None], pred=inside)
 
 
 @cute.jit
@@ -541,33 +478,39 @@ def attention_decode(
     """`scale` is positive. `k_scales` and `v_scales`: of K and V in bytes, (pages, heads). `most`:
     thread blocks, instead of as many as the card has at a time. `together`: heads of K and V that a
     thread block takes, of a multiple of as many. `tile`: heads of q that share one of K and V in a
-    unit, 16, or 8 of K and V in bytes.
+    unit: 8, 16, 64, or 128 of K and V that are not in bytes.
     """
     _, heads_q, depth = q.shape
-    plan = Plan(q.element_type, depth, k_scales is not None, together, tile)
+    if cutec.const_expr(tile >= GROUP_ROWS):
+        assert together == 1, "warpgroups multiply a head of K and V alone"
+        plan: Any = GroupsPlan(q.element_type, depth, tile // GROUP_ROWS, k_scales is not None)
+    else:
+        plan = Plan(q.element_type, depth, k_scales is not None, together, tile)
     assert k.shape[2] > 0, "K and V have at least one head"
     assert heads_q % k.shape[2] == 0, "as many heads of q share each one of K and V"
     assert scale > 0, "scores keep their order when they are scaled"
     heads, pages = Heads(heads_q, k.shape[2], tile, plan.beside, together), Pages(table, k)
-    line, grid = lines_of(heads, lengths, table.shape[1] * k.shape[1], plan.keys, most or SMS * plan.resident)
+    longest = table.shape[1] * k.shape[1]
+    at_once: Any = SMS * plan.resident
+    if cutec.const_expr(tile >= GROUP_ROWS):
+        steps = cute.size(lengths) * heads.units * cute.ceil_div(longest, plan.keys)
+        at_once = plan.blocks_of(steps)
+    line, grid = lines_of(heads, lengths, longest, plan.keys, most or at_once, plan.least)
+    threads = {"block": (plan.loading + plan.workers, 1, 1), "min_blocks_per_mp": plan.resident}
     scales = None
     if cutec.const_expr(plan.bytes):
         k, v, scales = words_of(k), words_of(v), (k_scales, v_scales)
     if cutec.const_expr(together > 1):
         assert k.shape[2] % together == 0, "K and V have a multiple of as many heads as come together"
-    parts, part_logs = with_rows(plan, parts), with_rows(plan, part_logs)
-    decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
-        grid=grid, block=(plan.loading + plan.workers, 1, 1), min_blocks_per_mp=plan.resident
-    )
+    if cutec.const_expr(tile >= GROUP_ROWS):
+        groups_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
+            grid=grid, **threads
+        )
+    else:
+        decode_kernel(q, k, v, scales, out, logs, parts, part_logs, cuts, line, heads, pages, scale, plan).launch(
+            grid=grid, **threads
+        )
     launch_combine(out, logs, parts, part_logs, cuts, heads, line)
-
-
-def with_rows(plan, parts):
-    """Parts of units, (slots, ROWS, …), with as many rows as a unit has."""
-    slots, _, *depth = parts.shape
-    shape = slots * ROWS // plan.rows, plan.rows, *depth
-    order = (2, 1, 0) if depth else (1, 0)
-    return cute.make_tensor(parts.iterator, cute.make_ordered_layout(shape, order=order))
 
 
 def reference(q, k, v, table, lengths, scale, k_scales=None, v_scales=None):
@@ -604,25 +547,29 @@ def arguments(cache, scales, depth):
         "out f32[b,h]",
         "f32",
         *(scales, scales),
-        f"workspace f32[{slots}, {ROWS}, $depth]",
-        f"workspace f32[{slots}, {ROWS}]",
+        f"workspace f32[{slots}, $tile * $together, $depth]",
+        f"workspace f32[{slots}, $tile * $together]",
         f"workspace i32[{slots // 2}, 3]",
     ]
 
 
 def forms(depth, bytes):
-    """(guard, form), the first one whose guard holds: eight heads of q a unit if that is enough; as
-    many heads of K and V together as may be, if each multiprocessor has a block of keys then. Those
-    of more heads in all do not have the room.
+    """(guard, form), the first one whose guard holds: as few rows of heads of q a unit as are
+    enough (of bytes, two units of 16 are faster than one of 64); as many heads of K and V together
+    as may be, if each multiprocessor has `ENOUGH` blocks of keys then. Those of more heads in all
+    do not have the room.
     """
-    for tile in (8, ROWS):
+    tiles = [(8, "h <= 8 * g"), (ROWS, f"h <= {2 * ROWS if bytes else ROWS} * g")]
+    if not bytes:
+        tiles.append((2 * GROUP_ROWS, f"h > {GROUP_ROWS} * g and h <= {2 * GROUP_ROWS} * g"))
+    for tile, fits in [*tiles, (GROUP_ROWS, "")]:
         for together in (4, 2, 1):
             row = together * depth * (1 if bytes else 2)
             if together == 1 or (row <= LONGEST and together * tile <= 2 * ROWS):
-                guards = [f"h <= {tile} * g"] if tile < ROWS else []
+                guards = [fits] if fits else []
                 if together > 1:
                     keys = BLOCK // (depth * (1 if bytes else 2))
-                    guards += [f"g % {together} == 0", f"b * s * t * g >= {SMS * keys}"]
+                    guards += [f"g % {together} == 0", f"b * s * t * g >= {ENOUGH * SMS * keys}"]
                 yield " and ".join(guards), {"tile": tile, "together": together}
 
 

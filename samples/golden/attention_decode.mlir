@@ -3582,13 +3582,13 @@
   ^bb0(%0: !llvm.ptr<1>, %1: i32, %2: i32, %3: i64, %4: i64, %5: !llvm.ptr<1>, %6: i32, %7: i32, %8: i32, %9: i64, %10: i64, %11: i64, %12: !llvm.ptr<1>, %13: i64, %14: i64, %15: i64, %16: !llvm.ptr<1>, %17: i32, %18: i64, %19: !llvm.ptr<1>, %20: !llvm.ptr<1>, %21: i64, %22: i64, %23: !llvm.ptr<1>, %24: i64, %25: f32, %26: !llvm.ptr<1>, %27: !llvm.ptr<1>, %28: !llvm.ptr<1>):
     %29 = "arith.constant"() {value = 0 : i32} : () -> i32
     %30 = "arith.cmpi"(%8, %29) {predicate = 4 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%30) {message = "K and V have at least one head", file = "samples/attention_decode.py", line = 548 : i32} : (i1) -> ()
+    "cutec.host_check"(%30) {message = "K and V have at least one head", file = "samples/attention_decode.py", line = 489 : i32} : (i1) -> ()
     %31 = "arith.remui"(%2, %8) : (i32, i32) -> i32
     %32 = "arith.cmpi"(%31, %29) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%32) {message = "as many heads of q share each one of K and V", file = "samples/attention_decode.py", line = 549 : i32} : (i1) -> ()
+    "cutec.host_check"(%32) {message = "as many heads of q share each one of K and V", file = "samples/attention_decode.py", line = 490 : i32} : (i1) -> ()
     %33 = "arith.constant"() {value = 0.0 : f32} : () -> f32
     %34 = "arith.cmpf"(%25, %33) {predicate = 2 : i64} : (f32, f32) -> i1
-    "cutec.host_check"(%34) {message = "scores keep their order when they are scaled", file = "samples/attention_decode.py", line = 550 : i32} : (i1) -> ()
+    "cutec.host_check"(%34) {message = "scores keep their order when they are scaled", file = "samples/attention_decode.py", line = 491 : i32} : (i1) -> ()
     %35 = "arith.divui"(%2, %8) : (i32, i32) -> i32
     %36 = "arith.constant"() {value = 1 : i32} : () -> i32
     %37 = "arith.maxsi"(%35, %36) : (i32, i32) -> i32
@@ -3645,7 +3645,7 @@
     %88 = "arith.maxsi"(%87, %36) : (i32, i32) -> i32
     %89 = "arith.remui"(%8, %42) : (i32, i32) -> i32
     %90 = "arith.cmpi"(%89, %29) {predicate = 0 : i64} : (i32, i32) -> i1
-    "cutec.host_check"(%90) {message = "K and V have a multiple of as many heads as come together", file = "samples/attention_decode.py", line = 557 : i32} : (i1) -> ()
+    "cutec.host_check"(%90) {message = "K and V have a multiple of as many heads as come together", file = "samples/attention_decode.py", line = 504 : i32} : (i1) -> ()
     %91 = "arith.constant"() {value = 512 : i32} : () -> i32
     %92 = "arith.constant"() {value = 209456 : i32} : () -> i32
     "gpu.launch_func"(%87, %54, %36, %91, %36, %36, %92, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %20, %21, %22, %23, %24, %26, %27, %28, %88, %19, %76, %54, %37, %41, %46, %74, %16, %17, %18, %25) {kernel = @kernels::@decode_kernel, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 36, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i64, i64, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, i64, !llvm.ptr<1>, !llvm.ptr<1>, !llvm.ptr<1>, i32, !llvm.ptr<1>, i32, i32, i32, i32, i32, i64, !llvm.ptr<1>, i32, i64, f32) -> ()

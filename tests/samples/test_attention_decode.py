@@ -45,8 +45,8 @@ def called(export: Export, given: dict[str, Any], **options: Any) -> tuple[np.nd
     """O and L of a call."""
     dtype, depth = export.variant["dtype"], export.variant["depth"]
     out, logs = np.full_like(given["q"], np.nan), np.full(given["q"].shape[:2], np.nan, np.float32)
-    slots = 2 * 132 * 3
-    scratch = {"parts": np.empty((slots, 16, depth), np.float32), "part_logs": np.empty((slots, 16), np.float32)}
+    slots, rows = 2 * 132 * 3, export.variant["tile"] * export.variant["together"]
+    scratch = {"parts": np.empty((slots, rows, depth), np.float32), "part_logs": np.empty((slots, rows), np.float32)}
     scratch["cuts"] = np.empty((slots // 2, 3), np.int32)
     kind = "f8E4M3FN" if "k_scales" in given else dtype
     given = {"k_scales": None, "v_scales": None} | given
@@ -116,6 +116,41 @@ def test_heads_together(kind: str, heads: tuple[int, int], page: int, lengths: l
     decoded(declared("attention_decode", f"attention_decode_{kind}"), heads, page, lengths, blocks)
 
 
+@pytest.mark.parametrize(
+    ("heads", "page", "lengths", "blocks"),
+    [
+        ((128, 2), 1, [0, 300, 65], 3),
+        ((40, 2), 16, [100, 330], 4),  # thread blocks beside each other; rows that are not there
+        ((130, 1), 7, [129, 600, 1], 5),  # two tiles of 64, or of 128
+        ((20, 1), 64, [1, 1, 1, 700, 2], 2),
+    ],
+)
+@pytest.mark.parametrize(
+    "form",
+    [
+        *("bf16_depth64_tile64", "f16_depth128_tile64", "bf16_depth256_tile64"),
+        *("f16_depth64_tile128", "bf16_depth128_tile128", "f16_depth256_tile128"),
+        *("fp8_bf16_depth64_tile64", "fp8_f16_depth128_tile64", "fp8_bf16_depth256_tile64"),
+    ],
+)
+def test_heads_of_warpgroups(form: str, heads: tuple[int, int], page: int, lengths: list[int], blocks: int) -> None:
+    decoded(declared("attention_decode", f"attention_decode_{form}_together1"), heads, page, lengths, blocks)
+
+
+@pytest.mark.parametrize(
+    ("name", "tiles"),
+    [
+        ("attention_decode_f16_depth128", [8, 16, 16, 64, 64, 128, 128, 64]),
+        ("attention_decode_fp8_bf16_depth128", [8, 16, 16, 16, 64, 64, 64, 64]),
+    ],
+)
+def test_rows_for_heads_that_share_one_of_k_and_v(name: str, tiles: list[int]) -> None:
+    choice, ratios = choices("attention_decode")[name], (8, 9, 16, 17, 64, 65, 128, 129)
+    extents = dict.fromkeys("bptsuv", 1)
+    taken = [choice.export(extents | {"g": 3, "h": 3 * ratio}) for ratio in ratios]
+    assert taken == [f"{name}_tile{tile}_together1" for tile in tiles]
+
+
 def test_as_many_heads_together_as_their_number_has() -> None:
     choice = choices("attention_decode")["attention_decode_fp8_bf16_depth64"]
     rest = dict.fromkeys("bpuv", 1) | {"t": 256, "s": 1000}
@@ -180,6 +215,7 @@ def test_assertions_tell_pages_that_are_not_there(name: str, value: int, message
     [
         *("depth64_tile8_together1", "depth64_tile16_together2", "depth128_tile8_together2"),
         *("depth128_tile16_together2", "depth256_tile8_together1", "depth256_tile16_together1"),
+        *("depth64_tile64_together1", "depth128_tile64_together1"),
     ],
 )
 @pytest.mark.parametrize("dtype", DTYPES)
@@ -200,7 +236,7 @@ def test_scales_of_any_size(dtype: str, form: str) -> None:
     np.testing.assert_allclose(logs, wanted_logs, rtol=1e-5, atol=1e-5)
 
 
-@pytest.mark.parametrize("form", ["tile8_together1", "tile8_together2", "tile16_together2"])
+@pytest.mark.parametrize("form", ["tile8_together1", "tile8_together2", "tile16_together2", "tile64_together1"])
 def test_nan_of_a_scale_reaches_its_heads(form: str) -> None:
     export = declared("attention_decode", f"attention_decode_fp8_f16_depth64_{form}")
     given = inputs(export, (4, 2), 8, [20])
