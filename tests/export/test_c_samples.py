@@ -55,6 +55,9 @@ FEW = {
     "hadamard": "hadamard_bf16",
     "topk": "topk_softmax_f32",
     "moe_routing": "moe_routing_bf16",
+    "transpose": "swap_u8",
+    "reduce": "max_bf16",
+    "elementwise": "add_bf16_f32_f32",
     "linear_cross_entropy_hopper": "linear_cross_entropy_with_gradient_bf16",
     # whose extents need not fit each other
     "gemm_scaled_hopper": "gemm_scaled_vectors_bf16",
