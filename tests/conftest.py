@@ -131,6 +131,15 @@ def base_folder(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(tmp_path_factory.getbasetemp())
 
 
+@pytest.fixture(scope="session")
+def shared_folder(base_folder: str, request: pytest.FixtureRequest) -> str:
+    """A folder that all processes of a session share: what several tests build alike, only the
+    first of them builds.
+    """
+    several = hasattr(request.config, "workerinput")
+    return os.path.join(os.path.dirname(base_folder) if several else base_folder, "shared")
+
+
 @pytest.fixture(autouse=True)
 def private_environment(base_folder: str) -> None:
     """No test reads or fills the cache of whoever runs it, or takes an architecture from its

@@ -17,6 +17,7 @@ from cutec.library.attributes import NUMBERS
 from cutec.library.contents import Library
 from cutec.library.interface import interface_of
 from cutec.library.write import export
+from cutec.records import replace
 from cutec.runtime.check import bf16_bits, check_arguments
 from cutec.runtime.tensors import TensorView
 
@@ -73,6 +74,16 @@ def kernel_sizes(manifest):
             types = program.host.types()
             for launch in program.host.launches:
                 yield launch.kernel, [_SIZES.get(types[ref], 8) for ref in launch.args]
+
+
+def part(bundle, function):
+    """A bundle with one of its functions alone: of a choice, all forms."""
+    choice = bundle.manifest.choice(function)
+    names = {form.export for form in choice.forms} if choice else {function}
+    exports = tuple(e for e in bundle.manifest.exports if e.name in names)
+    assert len(exports) == len(names), (function, names - {e.name for e in exports})
+    manifest = replace(bundle.manifest, exports=exports, choices=(choice,) if choice else ())
+    return replace(bundle, manifest=manifest)
 
 
 class CLibrary:

@@ -118,9 +118,8 @@ def _scalar(rng, dtype):
     return rng.choice((0.0, 1.0, -0.5, 0.125, 3.0, 1024.0, -0.0078125))
 
 
-def calls(made, bundle, count):
-    """Random calls of all functions of a library for one arch, compared; the statuses."""
-    (arch,) = bundle.manifest.archs
+def calls(made, bundle, arch, count):
+    """Random calls of all functions of a library on one arch, compared; the statuses."""
     rng, seen = random.Random(1), set()
     names = list(made.functions)
     for number in range(count):

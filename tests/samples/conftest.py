@@ -1,11 +1,15 @@
-"""Accesses to shared memory on the interpreter."""
+"""What tests of samples on the interpreter share: accesses to shared memory, traces."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 import pytest
 
+from cutec.frontend.exports.export import Export
 from cutec.interpreter.memory.shared_memory import SharedMemory
+from cutec.testing import simulation
 
 
 @pytest.fixture
@@ -21,3 +25,21 @@ def accesses(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, np.nd
 
         monkeypatch.setattr(SharedMemory, verb, recorded)
     return seen
+
+
+@pytest.fixture
+def traced_once(monkeypatch: pytest.MonkeyPatch) -> dict[Any, Any]:
+    """Within a test, calls of `simulate` with the same function, types and constants share what was
+    traced. It is in this dictionary: a test that changes what else tracing depends on clears it.
+    """
+    found: dict[Any, Any] = {}
+    make = simulation._Built
+
+    def built(export: Export, *options: Any) -> Any:
+        key = export.function, export.signature, repr(export.constexprs), options
+        if key not in found:
+            found[key] = make(export, *options)
+        return found[key]
+
+    monkeypatch.setattr(simulation, "_Built", built)
+    return found

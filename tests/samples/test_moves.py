@@ -206,6 +206,7 @@ def test_transposes_in_every_form(dtype: str, launched: set[str]) -> None:
     assert all(name.startswith("transpose_tile") for name in missing)
 
 
+@pytest.mark.usefixtures("traced_once")
 @pytest.mark.parametrize("dtype", ["u8", "bf16"])
 def test_runs_that_begin_anywhere(dtype: str, launched: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)
@@ -228,6 +229,7 @@ LINES = [
 ]
 
 
+@pytest.mark.usefixtures("traced_once")
 @pytest.mark.parametrize("dtype", ["u8", pytest.param("bf16", marks=pytest.mark.slow), "f64"])
 def test_lines_of_matrices(dtype: str, launched: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)
@@ -261,7 +263,9 @@ def workspaces() -> tuple[np.ndarray, np.ndarray]:
 
 
 @pytest.mark.parametrize("export", ["sum_f32", "mean_f16", "max_bf16"])
-def test_reductions_in_every_form(export: str, launched: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reductions_in_every_form(
+    export: str, launched: set[str], traced_once: dict[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     kind, reference = export.split("_")[0], declared("reduce", export).reference
     function: Any = declared("reduce", export).function
 
@@ -280,6 +284,7 @@ def test_reductions_in_every_form(export: str, launched: set[str], monkeypatch: 
         x = inputs("reduce", export, extents_of("reduce", export, o, k, i + 8), o + k + i)["x"][..., :i]
         check(x, reduced(function, x, kind))
     monkeypatch.setitem(entry_of(function).python.__globals__, "BLOCKS", 4)
+    traced_once.clear()
     for o, k, i in ((5, 70, 264), *(ROOMIER[:3] if export == "sum_f32" else ROOMIER[3:])):
         x = inputs("reduce", export, extents_of("reduce", export, o, k, i), 5)["x"]
         check(x, reduced(function, x, kind))
@@ -288,6 +293,7 @@ def test_reductions_in_every_form(export: str, launched: set[str], monkeypatch: 
     assert {name for name in missing if not name.startswith(("reduce_rows", "reduce_long_rows"))} == set()
 
 
+@pytest.mark.usefixtures("traced_once")
 def test_a_reduction_of_strided_rows() -> None:
     x = np.random.default_rng(0).standard_normal((7, 9, 300)).astype(np.float32)
     for of, mode in ((x.transpose(0, 2, 1), 1), (x[:, ::2, 1:], 2), (x[:, :, ::3], 2), (x.transpose(2, 0, 1), 0)):
@@ -297,6 +303,7 @@ def test_a_reduction_of_strided_rows() -> None:
         np.testing.assert_allclose(found, of.astype(np.float64).sum(mode), rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.usefixtures("traced_once")
 @pytest.mark.parametrize("types", ["f32", "bf16", "bf16_f32_f32"])
 def test_broadcasting(types: str, launched: set[str]) -> None:
     export = declared("elementwise", f"add_{types}")
@@ -311,6 +318,7 @@ def test_broadcasting(types: str, launched: set[str]) -> None:
         np.testing.assert_array_equal(z, (x.astype(np.float32) + y.astype(np.float32)).astype(of_z).reshape(z.shape))
 
 
+@pytest.mark.usefixtures("traced_once")
 def test_broadcasting_of_any_extents(launched: set[str]) -> None:
     """Random ones, most of them odd; more periods than a block has at once, and less than one."""
     export, rng = declared("elementwise", "add_f16"), np.random.default_rng(1)
@@ -343,6 +351,7 @@ def test_an_elementwise_result_with_gaps() -> None:
     assert not z[..., 0].any() and not z[..., 7:].any()
 
 
+@pytest.mark.usefixtures("traced_once")
 def test_any_two_modes_of_any_rank() -> None:
     function, rng = declared("transpose", "transpose_f32").function, np.random.default_rng(0)
     for shape, modes in [((5, 70), (0, 1)), ((3, 40, 20), (0, 1)), ((3, 4, 5, 6), (1, 2))]:
@@ -353,6 +362,7 @@ def test_any_two_modes_of_any_rank() -> None:
             np.testing.assert_array_equal(b, given.swapaxes(*modes))
 
 
+@pytest.mark.usefixtures("traced_once")
 @pytest.mark.parametrize("dtype", ["u8", "bf16", "f32", "f64"])
 def test_matrices_with_gaps(dtype: str, launched: set[str]) -> None:
     function, rng = declared("transpose", f"swap_{dtype}").function, np.random.default_rng(0)

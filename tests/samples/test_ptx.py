@@ -4,106 +4,32 @@ nothing to warn about.
 
 from __future__ import annotations
 
-import functools
 import os
 import re
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import pytest
-from sample_files import telling
-from sample_kit import FOLDER, NAMES, exports
+from sample_builds import archs_of, sample_product
+from sample_files import FOLDER, SAMPLES
 
 from cutec.artifact.bundle import MemoryBundle
 from cutec.artifact.manifest import Manifest
 from cutec.artifact.manifest_read import parse
-from cutec.driver.build.build import perform
 from cutec.driver.cache.product import Product
-from cutec.driver.options.options import BuildOptions, Emit
 
 pytestmark = pytest.mark.tools
-ARCHS = ("sm_80", "sm_90a")
-# Samples of instructions that one arch alone has, or none of ARCHS but the last.
-BACKWARD = ("cross_entropy_backward", "layernorm_backward", "rmsnorm_backward", "softmax_backward")
-ATTENTION = ("attention_decode", "attention_fp8_hopper", "attention_hopper", "attention_hopper_backward")
-ATTENTION += ("attention_mla_hopper",)
-GEMMS = ("gemm_grouped_hopper", "gemm_hopper", "gemm_hopper_first", "gemm_scaled_hopper", "gemm_sparse_hopper")
-GEMMS += ("gemm_gpus_hopper", "linear_cross_entropy_hopper")
-MOE = ("moe_gemm_gpus_hopper", "moe_gpus", "moe_routing")
-OTHERS = ("conv_hopper", "conv_hopper_filter", "embedding", "hadamard", "quantise_scaled", "reduce_cluster", "topk")
-HOPPER = (*ATTENTION, *GEMMS, *MOE, *OTHERS, *BACKWARD)
-# Long rows spill on sm_80 in forms that share a row among blocks, which only clusters can.
-ROWS = ("softmax", "layernorm", "rmsnorm")
-ONLY = dict.fromkeys((*HOPPER, *ROWS), ("sm_90a",)) | {"gemm_blackwell": ("sm_100a",)}  # of int8 too
-# Of rows of twelve elements of a thread, the forms that registers have least room for.
-TWELVE = "".join(f",{{0}}_form{threads}x12x1x1x132x1x1" for threads in (16, 64, 128, 256))
-# Of samples with many forms, the functions that are built here in every form; of others, the forms
-# that stand for all.
-SOME = {
-    "gemm_blackwell": "gemm_bf16,gemm_fp8,gemm_tf32",
-    "gemm_hopper": "gemm_bf16,gemm_fp8,gemm_fp8_precise,gemm_tf32,gemm_s8",
-    "layernorm_backward": "layernorm_backward_bf16" + TWELVE.format("layernorm_backward_f32"),
-    "rmsnorm_backward": "rmsnorm_residual_backward_bf16" + TWELVE.format("rmsnorm_residual_backward_f32"),
-    "softmax_backward": "softmax_backward_bf16",
-    "cross_entropy_backward": "cross_entropy_backward_bf16",
-    "attention_blackwell": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed",
-    "attention_hopper_backward": "attention_backward_causal_bf16_depth128,attention_backward_full_f16_depth64",
-    "attention_fp8_hopper": "attention_fp8_full_depth64,attention_fp8_causal_depth128,attention_fp8_causal_depth256,"
-    "attention_fp8_wide_causal_depth128,attention_fp8_backward_causal_depth128",
-    "attention_decode": "attention_decode_f16_depth64,attention_decode_bf16_depth128,attention_decode_f16_depth256,"
-    "attention_decode_fp8_bf16_depth64,attention_decode_fp8_bf16_depth128,attention_decode_fp8_bf16_depth256",
-    "attention_hopper": "attention_causal_bf16_depth128,attention_full_f16_depth64,attention_packed,attention_softcap",
-    "conv_hopper": "conv_3x3_bf16,conv_3x3_back_bf16,conv_7x7_stride2_few_bf16",
-    "conv_hopper_filter": "conv_3x3_filter_bf16",
-    "softmax": "softmax_f32,log_softmax_f16,cross_entropy_bf16",
-    "rmsnorm": "rmsnorm_f32,rmsnorm_residual_f16",
-    "layernorm": "layernorm_bf16",
-    "transpose": "transpose_f32,swap_u8,swap_bf16",
-    "reduce": "sum_f32,max_bf16",
-    "elementwise": "add_f32,add_bf16_f32_f32",
-    "hadamard": "hadamard_f32,hadamard_bf16",
-    "topk": "topk_softmax_f32",
-    "moe_routing": "moe_routing_bf16",
-    "linear_cross_entropy_hopper": "linear_cross_entropy_bf16"
-    ",linear_cross_entropy_with_gradient_bf16_strips128_pieces2",
-}
+NAMES = [path.stem for path in SAMPLES]
 _ACCESS = re.compile(r"\b(?:ld|st)\.(?:global|shared|local)[\w.:]*")
 _BLOCK_END = re.compile(r"^\s*(?:\$L\w+:|(?:@!?%p\d+ )?bra\b.*|ret;)", re.M)
 
 
-def archs_of(sample: str) -> tuple[str, ...]:
-    """What a sample is built for."""
-    own = next(iter(exports(sample).values())).arch
-    return ONLY.get(sample) or (ARCHS if not own or {*own} & {*ARCHS} else own)
-
-
-def entries(sample: str) -> str | None:
-    """What is built of a sample; None: all of it."""
-    if sample not in SOME:
-        return None
-    return ",".join([SOME[sample], *(export.name for export in telling(exports(sample).values()))])
-
-
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Product]:
+def built(shared_folder: str) -> Callable[[str], Product]:
     """`built(sample)`: its product for `archs_of` it, PTX included."""
-    cache = tmp_path_factory.mktemp("cache")
-
-    @functools.cache
-    def build(sample: str) -> Product:
-        return perform(
-            BuildOptions(
-                str(FOLDER / f"{sample}.py"),
-                archs=archs_of(sample),
-                entry=entries(sample),
-                output="out",
-                emits=(Emit("ptx"),),
-                cache_dir=str(cache),
-            )
-        )
-
-    return build
+    return partial(sample_product, folder=shared_folder)
 
 
 @pytest.fixture
