@@ -292,6 +292,8 @@ from . import (
     atom as atom,
     core as core,
     experimental as experimental,
+    export as export,
+    ffi as ffi,
     math as math,
     nvgpu as nvgpu,
     runtime as runtime,
