@@ -13,6 +13,7 @@ from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
 from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float32, TFloat32
 from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, make_ptr
 from cutec.frontend.tensors.tensor import Tensor, make_tensor
@@ -189,6 +190,8 @@ class TiledMma(MmaAtom):
             return source  # read from shared memory, where the instruction finds it by the tensor's own layout
         layout = source.stored[1] if isinstance(source, Tensor) else compact_layout(source)
         kind: NumberClass = self.op.fragment_type(operand)
+        if isinstance(source, Tensor) and source.element_type is TFloat32 and kind is Float32 and operand != "c":
+            kind = TFloat32  # tf32 multiplies read either
         if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
             raise error(
                 "E0434",

@@ -73,6 +73,7 @@ _ATTRIBUTES = {
     ("Tensor", "max"): "t.load().reduce(cute.ReductionOp.MAX, -float('inf'), 0), for a tensor of static shape",
     ("Tensor", "to"): "load its value first: t.load().to(dtype)",
     ("Tensor", "reduce"): "load its value first: t.load().reduce(...)",
+    ("Tensor", "numpy"): "a kernel's tensor is the device's memory: cute.print_tensor(t) prints it",
     ("Tensor", "copy_"): "cute.copy(atom, src, dst), or cute.autovec_copy(src, dst)",
     ("TensorSSA", "sum"): "value.reduce(cute.ReductionOp.ADD, 0.0, 0)",
     ("TensorSSA", "max"): "value.reduce(cute.ReductionOp.MAX, -float('inf'), 0)",

@@ -156,7 +156,8 @@ def power(base: Any, exponent: Any) -> Any:
     if kind.is_integer:
         if known is not None and known < 0:
             raise negative_power(kind)
-        return promoted.wrap(emit_integer_power(*promoted.values, kind))
+        number, power = promoted.values
+        return promoted.wrap(emit_integer_power(number, power, kind))
     return promoted.wrap(builder().value("math.powf", promoted.values, promoted.values[0].type))
 
 
