@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
-from cutec.cute.atoms import CopyAtom, MmaAtom, emitted, make_mma_atom
+from cutec.cute.atoms import CopyAtom, MmaAtom, Table, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, as_layouts, check_thread, sliced
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
@@ -82,6 +82,11 @@ class TiledMma(MmaAtom):
     def get_tile_size(self, mode_idx: int) -> int:
         """The extent of M, N or K that all atoms together cover."""
         return self.tiling.tile_size(mode_idx)
+
+    def _table(self) -> Table:
+        permutation = ",".join(["_" if each is None else str(each) for each in self.permutation_mnk])
+        tiled = {"Thr Layout VMNK": self.thr_layout_vmnk, "Permutation MNK": f"({permutation})"}
+        return {"Tiled MMA": tiled, **super()._table()}
 
     def _made(self) -> Value:
         permutation = as_value(Tile(self.permutation_mnk), ("tile",))
