@@ -197,8 +197,9 @@ class Tensor:
         return TensorSSA(builder().value("cute.load", [self.ir], ty), self.shape, self.element_type)
 
     def store(self, data: TensorSSA) -> None:
-        """Write all elements. Raises E0401 if the shape is dynamic, E0402 if sizes differ, E0405 if
-        element classes differ.
+        """Write all elements. Those of a narrower class, or of another one of as many bits, are
+        converted to the tensor's. Raises E0401 if the shape is dynamic, E0402 if sizes differ,
+        E0405 for other classes.
         """
         self._need_static_shape("store()")
         if not isinstance(data, TensorSSA):
@@ -216,6 +217,8 @@ class Tensor:
                 user_location(),
                 help="give both sides the same number of elements, by the same tiler or layout",
             )
+        if data.dtype is not self.element_type and _converts(data.dtype, self.element_type):
+            data = data.to(self.element_type)
         if data.dtype is not self.element_type:
             raise error(
                 "E0405",
@@ -597,6 +600,17 @@ def _tuples(part: Any, whole: Any) -> Any:
         user_location(),
         help="t[i], t[i, j] or t[None, i]",
     )
+
+
+def _converts(given: NumberClass, wanted: NumberClass) -> bool:
+    """Whether a store converts: floats to floats, and integers to integers, of at least as many
+    bits. Signed integers become wider unsigned ones only by name, since negative ones change.
+    """
+    if given.is_float and wanted.is_float:
+        return wanted.width > given.width or wanted.width == given.width >= 16
+    if not (given.is_integer and wanted.is_integer) or 1 in (given.width, wanted.width):
+        return False
+    return wanted.width == given.width or (wanted.width > given.width and (wanted.signed or not given.signed))
 
 
 def _widen(coord: Any) -> Any:
