@@ -151,6 +151,7 @@ _OPERATIONS = (
     (r"is missing argument", "give it by position or by name: its class says what it takes, help(...) shows it"),
     (r"cannot be interpreted as an integer", "convert it: cutec.Int32(x), or x.to(cutec.Int32)"),
     (r"unpack", "the left side needs as many names as the right side has items"),
+    (r"'module' object is not callable", "its functions are called: cute.arch.elect_one() is one of cute.arch.elect"),
     (r"'\w+' object is not callable", "only functions are called: [] indexes"),
 )
 

@@ -143,7 +143,8 @@ class Tensor:
 
     def __setitem__(self, coord: Coord, value: Numeric | TensorSSA | Value | float) -> None:
         """Write the element at a coordinate, or with `None` in it a slice (a TensorSSA, or one
-        number for all elements). Numbers are converted to the class of the elements.
+        number for all elements). Numbers are converted to the class of the elements. Raises E0405
+        for a float that would lose its fraction.
         """
         coord = self._coordinate(coord)
         if has_none(coord):
@@ -153,7 +154,7 @@ class Tensor:
             else:
                 part.fill(value)
             return
-        number = as_numeric(value, self.element_type).to(self.element_type)
+        number = _whole(value, self.element_type).to(self.element_type)
         builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
     def __eq__(self, other: object) -> bool:
@@ -600,6 +601,23 @@ def _tuples(part: Any, whole: Any) -> Any:
         user_location(),
         help="t[i], t[i, j] or t[None, i]",
     )
+
+
+def _whole(value: Any, wanted: NumberClass) -> Numeric:
+    """The number. Raises E0405 for a float that goes into an integer, unless it is known to have
+    no fraction.
+    """
+    number = as_numeric(value) if isinstance(value, float) else as_numeric(value, wanted)
+    kind = type(number)
+    known = number.is_static and float(number.python).is_integer()
+    if wanted.is_integer and wanted.width > 1 and kind.is_float and not known:
+        raise error(
+            "E0405",
+            f"a {kind.name} that goes into a tensor of {wanted.name} would lose its fraction",
+            user_location(),
+            help=f".to({wanted.name}) truncates",
+        )
+    return as_numeric(value, wanted)
 
 
 def _converts(given: NumberClass, wanted: NumberClass) -> bool:
