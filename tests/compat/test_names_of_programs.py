@@ -57,7 +57,7 @@ def _imports(module: str) -> bool:
         "base_dsl.jit_executor.JitCompiledFunction",
         "cute.arch.mbar.mbarrier_init",
         "cute.arch.smem.alloc_smem",
-        "cute.ffi.ffi",
+        "cute.ffi",
         "cute.nvgpu.cpasync.copy.CopyG2SOp",
         "cute.nvgpu.warp.mma.MmaF16BF16Op",
         "cute.nvgpu.warpgroup.mma.MmaF16BF16Op",
@@ -78,7 +78,7 @@ def test_modules_are_attributes_of_their_packages(path: str) -> None:
     ("use", "instead"),
     [
         (lambda: scf.yield_([]), "write `if`, `for` and `while`"),
-        (lambda: cute.ffi.ffi(name="f"), "write the function in Python"),
+        (lambda: cute.ffi(name="f"), "write the function in Python"),
         (lambda: jit_executor.JitExecutor(), "compiles, caches and launches in its own way"),
     ],
 )
