@@ -185,8 +185,10 @@ class Atom:
     def __str__(self) -> str:
         table = self._table()
         width = max(len(name) for rows in table.values() for name in rows) + 1
-        lines = [[heading, *(f"  {name + ':':{width}} {text}" for name, text in of.items())] for heading, of in table.items()]
-        return "\n".join([line for section in lines for line in section])
+        lines: list[str] = []
+        for heading, rows in table.items():
+            lines += [heading, *(f"  {name + ':':{width}} {text}" for name, text in rows.items())]
+        return "\n".join(lines)
 
 
 class CopyAtom(Atom):

@@ -3,10 +3,9 @@
 # prints: [10. 11. 12. 13.]
 # prints: [20. 11. 12. 13.]
 
-import numpy as np
-
 import cutlass
 import cutlass.cute as cute
+import numpy as np
 from cutlass.cute.runtime import from_dlpack
 
 

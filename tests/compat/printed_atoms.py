@@ -23,10 +23,9 @@
 # prints:   TV Layout Dst: (32,(2,4)):(2,(1,64))
 # prints:   Value type:    f16
 
-import numpy as np
-
 import cutlass
 import cutlass.cute as cute
+import numpy as np
 from cutlass.cute.nvgpu import warp
 from cutlass.cute.runtime import from_dlpack
 

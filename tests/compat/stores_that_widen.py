@@ -5,9 +5,8 @@
 # prints: uint32 int64 [4294967294          1]
 # prints: int8 uint8 [254   1]
 
-import numpy as np
-
 import cutlass.cute as cute
+import numpy as np
 from cutlass.cute.runtime import from_dlpack
 
 

@@ -4,10 +4,9 @@ that class, and copies fill them.
 
 # prints: right
 
-import numpy as np
-
 import cutlass
 import cutlass.cute as cute
+import numpy as np
 from cutlass.cute.nvgpu import warp
 from cutlass.cute.runtime import from_dlpack
 

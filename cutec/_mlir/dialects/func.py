@@ -2,4 +2,4 @@
 
 from cutec.frontend.exports.elsewhere import dialect_elsewhere
 
-__getattr__ = dialect_elsewhere(__name__, "write functions of Python, with @cute.jit where they have control flow of their own")
+__getattr__ = dialect_elsewhere(__name__, "write functions of Python, with @cute.jit where they branch or loop")

@@ -2,4 +2,4 @@
 
 from cutec.frontend.exports.elsewhere import dialect_elsewhere
 
-__getattr__ = dialect_elsewhere(__name__, "cute.arch has the indices of threads and the barriers, @cute.kernel makes kernels")
+__getattr__ = dialect_elsewhere(__name__, "cute.arch has indices of threads and barriers, @cute.kernel makes kernels")
