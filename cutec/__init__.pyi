@@ -45,6 +45,7 @@ from cutec.vector import Vector as Vector, full as full, print_nd_vector as prin
 from cutec.version import __version__ as __version__
 
 from . import (
+    _mlir as _mlir,
     base_dsl as base_dsl,
     calling as calling,
     cuda as cuda,

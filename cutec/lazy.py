@@ -2,8 +2,8 @@
 only what its kernel file uses.
 
 `LazyModule` stands for one module, `deferred` puts such in the place of modules that others import,
-`late_names` serves the names of a package whose stub says where each is defined, `Sections` is a
-table whose entries modules register.
+`late_names` serves the names of a package whose stub says where each is defined, `home_of` those of
+modules that cutec has elsewhere, `Sections` is a table whose entries modules register.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import sys
 from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
 from contextlib import contextmanager
 from typing import Any, TypeVar
+
+from cutec.homes import HOMES
 
 V = TypeVar("V")
 
@@ -79,7 +81,9 @@ def late_names(
         if name == "__all__":
             return public()
         where = names().get(name)
-        if where is None:
+        if where is None and f"{package}.{name}" in HOMES:
+            value = home_of(package)(name)
+        elif where is None:
             value = _from_stars(package, name, table["*"].split())
         else:
             module, _, original = where.partition(" ")
@@ -97,6 +101,18 @@ def late_names(
         return sorted(found.union(*(importlib.import_module(module).__all__ for module in table["*"].split())))
 
     return find, lambda: sorted({*public(), *(namespace or ())})
+
+
+def home_of(package: str) -> Callable[[str], Any]:
+    """`__getattr__` (PEP 562) of a module whose public modules cutec has elsewhere."""
+
+    def find(name: str) -> Any:
+        home = HOMES.get(f"{package}.{name}")
+        if home is None:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules[package])
+        return importlib.import_module(home)
+
+    return find
 
 
 def _from_stars(package: str, name: str, modules: list[str]) -> Any:

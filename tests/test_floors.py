@@ -24,7 +24,7 @@ PAGE = ROOT / "ARCHITECTURE.md"
 # floors stands in its place with all of them, `frontend.core` below `frontend.flow`.
 FLOORS = (
     "leftovers",
-    "records resources version lazy_pattern digits files loc_ip collecting",
+    "records resources version lazy_pattern digits files loc_ip collecting homes",
     "derived_cache",
     "lazy",
     "layout diag",

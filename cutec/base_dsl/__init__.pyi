@@ -12,6 +12,7 @@ from . import (
     compiler as compiler,
     dsl as dsl,
     enums as enums,
+    jit_executor as jit_executor,
     runtime as runtime,
     tvm_ffi_builder as tvm_ffi_builder,
     typing as typing,

@@ -82,6 +82,7 @@ from cutec.cute.copying import (
     prefetch as prefetch,
 )
 from cutec.cute.decorators import jit as jit, kernel as kernel
+from cutec.cute.ffi import ffi as ffi
 from cutec.cute.likes import (
     empty_like as empty_like,
     full_like as full_like,
@@ -292,6 +293,7 @@ from . import (
     atom as atom,
     core as core,
     experimental as experimental,
+    export as export,
     math as math,
     nvgpu as nvgpu,
     runtime as runtime,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from cutec.cute.arch.common import choice
 from cutec.cute.hinted import hints_of
@@ -33,6 +33,7 @@ from cutec.target.mma_atoms import MmaRow
 if TYPE_CHECKING:
     from typing_extensions import Self
 
+Table: TypeAlias = "dict[str, dict[str, Any]]"
 _NUMBERS: dict[Type, type[Numeric]] = {I1: Boolean, I32: Int32}
 
 
@@ -174,10 +175,20 @@ class Atom:
     def __hash__(self) -> int:
         return hash(self.type)
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.type.mlir
 
-    __repr__ = __str__
+    def _table(self) -> Table:
+        """What `print` shows: for each heading the layouts by name."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        table = self._table()
+        width = max(len(name) for rows in table.values() for name in rows) + 1
+        lines: list[str] = []
+        for heading, rows in table.items():
+            lines += [heading, *(f"  {name + ':':{width}} {text}" for name, text in rows.items())]
+        return "\n".join(lines)
 
 
 class CopyAtom(Atom):
@@ -214,6 +225,16 @@ class CopyAtom(Atom):
             )
         check_arch(self.row)
 
+    def _table(self) -> Table:
+        return {
+            "Copy Atom": {
+                "ThrID": self.thr_id,
+                "TV Layout Src": self.payload.atom.sides[0],
+                "TV Layout Dst": self.payload.atom.sides[1],
+                "Value type": self.value_type.mlir.mlir,
+            }
+        }
+
     def _made(self) -> Value:
         attrs = {"name": self.row.name, "element": self.value_type.mlir, "bits": Typed(self.payload.atom.bits, I32)}
         return emitted("cute_nvgpu.make_copy_atom", (), attrs)
@@ -246,6 +267,11 @@ class MmaAtom(Atom):
         row: MmaRow = op.mma_row()
         check_arch(row)
         super().__init__(op, MmaPayload(row))
+
+    def _table(self) -> Table:
+        shape = ",".join(map(str, self.row.shape))
+        layouts = {f"TV Layout {operand}": layout for operand, layout in zip("ABC", self.row.tv)}
+        return {"MMA Atom": {"ThrID": self.thr_id, "Shape MNK": f"({shape})", **layouts}}
 
     def _made(self) -> Value:
         return emitted("cute_nvgpu.make_mma_atom", (), {"name": self.row.name})

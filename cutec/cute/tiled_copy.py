@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
 from cutec.cute.arch.common import threads_of_block
-from cutec.cute.atoms import CopyAtom, emitted
+from cutec.cute.atoms import CopyAtom, Table, emitted
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import NodeHandler, register
@@ -83,6 +83,10 @@ class TiledCopy(CopyAtom):
     def layout_dst_tv_tiled(self) -> Layout:
         """(thread, value) to the tile's column-major index, as values are written."""
         return self.tiling.side_tv(self.tiling.target)
+
+    def _table(self) -> Table:
+        tiler = ",".join(map(str, self.tiler_mn))
+        return {"Tiled Copy": {"Tiler MN": f"({tiler})", "TV Layout tiled": self.layout_tv_tiled}, **super()._table()}
 
     def _made(self) -> Value:
         tiler = as_value(self.payload.tiler, ("shape",))

@@ -7,12 +7,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cutec import layout as cl
-from cutec.cute.atoms import CopyAtom, MmaAtom, emitted, make_mma_atom
+from cutec.cute.atoms import CopyAtom, MmaAtom, Table, emitted, make_mma_atom
 from cutec.cute.tiled_copy import THREAD_HANDLER, TiledCopy, as_layouts, check_thread, sliced
 from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.flow.flatten import register
 from cutec.frontend.numbers.number_class import NumberClass
+from cutec.frontend.numbers.numeric import Float32, TFloat32
 from cutec.frontend.tensors.layouts import apply, as_value, compact_layout
 from cutec.frontend.tensors.pointers import AddressSpace, Pointer, make_ptr
 from cutec.frontend.tensors.tensor import Tensor, make_tensor
@@ -81,6 +82,11 @@ class TiledMma(MmaAtom):
     def get_tile_size(self, mode_idx: int) -> int:
         """The extent of M, N or K that all atoms together cover."""
         return self.tiling.tile_size(mode_idx)
+
+    def _table(self) -> Table:
+        permutation = ",".join(["_" if each is None else str(each) for each in self.permutation_mnk])
+        tiled = {"Thr Layout VMNK": self.thr_layout_vmnk, "Permutation MNK": f"({permutation})"}
+        return {"Tiled MMA": tiled, **super()._table()}
 
     def _made(self) -> Value:
         permutation = as_value(Tile(self.permutation_mnk), ("tile",))
@@ -189,6 +195,8 @@ class TiledMma(MmaAtom):
             return source  # read from shared memory, where the instruction finds it by the tensor's own layout
         layout = source.stored[1] if isinstance(source, Tensor) else compact_layout(source)
         kind: NumberClass = self.op.fragment_type(operand)
+        if isinstance(source, Tensor) and source.element_type is TFloat32 and kind is Float32 and operand != "c":
+            kind = TFloat32  # tf32 multiplies read either
         if apply("size", apply("get_shape", layout)[0]) != cl.size(self.row.tv["abc".index(operand)], 1):
             raise error(
                 "E0434",

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.calling.compiled import CompiledFunction as JitCompiledFunction
 from cutec.calling.dsl import Arch, BaseDSL, CuTeDSL
@@ -23,7 +23,7 @@ from cutec.frontend.numbers.number_class import FloatClass as FloatMeta, Integer
 from cutec.frontend.numbers.numeric import Numeric, as_numeric
 from cutec.ir import types_by_name as T
 from cutec.ir.core import Block, Region, Value
-from cutec.lazy import LazyModule
+from cutec.lazy import LazyModule, home_of
 from cutec.loc_ip import take_loc_ip
 
 version = LazyModule("cutec.base_dsl.version")
@@ -146,3 +146,6 @@ __all__ = [
 __all__ += language.__all__
 
 take_loc_ip(globals())
+
+if not TYPE_CHECKING:
+    __getattr__ = home_of(__name__)

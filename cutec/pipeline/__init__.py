@@ -25,6 +25,9 @@ handles.py     the producer's and the consumer's side, each with its state
 sync.py        making barriers visible to the block or cluster
 """
 
+from typing import TYPE_CHECKING
+
+from cutec.lazy import home_of
 from cutec.pipeline.clc_ring import PipelineClcFetchAsync
 from cutec.pipeline.groups import Agent, CooperativeGroup, MbarrierArray, NamedBarrier, PipelineOp
 from cutec.pipeline.handles import PipelineConsumer, PipelineProducer
@@ -79,3 +82,6 @@ __all__ = [
     "sync",
     "wait",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = home_of(__name__)

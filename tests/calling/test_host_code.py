@@ -135,6 +135,22 @@ def test_loops_and_branches_carry_vectors(n: int, factor: int, less: int):
     assert y.tolist() == (x * factor - less).tolist()
 
 
+@cute.jit
+def quotients(x: cute.Tensor, y: cute.Tensor):
+    given, by = [cute.make_tensor(each.iterator, cute.make_layout(8)).load() for each in (x, y)]
+    cute.make_tensor(y.iterator, cute.make_layout(8)).store(given // by + given % by * 100)
+
+
+def test_vectors_are_divided():
+    x, y = np.arange(-4, 4, dtype=np.int32), np.array([1, 2, 3, -1, -2, 3, 4, 5], np.int32)
+    wanted = x // y + x % y * 100
+    quotients(x, y)
+    assert y.tolist() == wanted.tolist()
+    with pytest.raises(CutecError, match="divides by zero") as caught:
+        quotients(x, np.zeros(8, np.int32))
+    assert caught.value.code == "E3011"
+
+
 def test_a_vector_of_no_value_is_one_all_the_same():
     function = Op("func.func", regions=[Region(Block())])
     poison = function.body.append(Op("ub.poison", result_types=[VectorType(4, I32)]))

@@ -13,6 +13,9 @@ import yaml
 
 import cutec
 from cutec import cute
+from cutec._mlir.dialects import builtin, cf, scf
+from cutec._mlir.extras import types as T
+from cutec.base_dsl import jit_executor
 from cutec.cute.nvgpu import tcgen05
 from cutec.diag import CutecError
 from cutec.driver.kernel_file.alias import cutlass_alias
@@ -45,6 +48,61 @@ def _imports(module: str) -> bool:
     except ModuleNotFoundError:
         return False
     return True
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "_mlir.dialects.scf.IfOp",
+        "base_dsl.jit_executor.JitCompiledFunction",
+        "cute.arch.mbar.mbarrier_init",
+        "cute.arch.smem.alloc_smem",
+        "cute.ffi",
+        "cute.nvgpu.cpasync.copy.CopyG2SOp",
+        "cute.nvgpu.warp.mma.MmaF16BF16Op",
+        "cute.nvgpu.warpgroup.mma.MmaF16BF16Op",
+        "cute.tensor.Tensor",
+        "cutlass_dsl.cuda_jit_executor.CudaDialectJitModule",
+        "pipeline.sm90.PipelineTmaAsync",
+        "utils.layout.LayoutEnum",
+    ],
+)
+def test_modules_are_attributes_of_their_packages(path: str) -> None:
+    found = cutec
+    for name in path.split("."):
+        found = getattr(found, name)
+    assert found is not None
+
+
+@pytest.mark.parametrize(
+    ("use", "instead"),
+    [
+        (lambda: scf.yield_([]), "write `if`, `for` and `while`"),
+        (lambda: cute.ffi(name="f"), "write the function in Python"),
+        (lambda: jit_executor.JitExecutor(), "compiles, caches and launches in its own way"),
+    ],
+)
+def test_the_inside_of_the_public_compiler_says_what_to_use_instead(use, instead: str) -> None:
+    with pytest.raises(CutecError) as caught:
+        use()
+    assert caught.value.code == "E0506" and instead in caught.value.help
+
+
+def test_addresses_and_numbers_under_other_types_of_mlir() -> None:
+    @cute.kernel
+    def kernel(x: cute.Tensor):
+        t, _, _ = cute.arch.thread_idx()
+        cf.assert_((t < 32).ir_value(), "a block has 32 threads")
+        (address, number) = builtin.unrealized_conversion_cast([T.i64(), T.i32()], [x.iterator.llvm_ptr, t.ir_value()])
+        x[t] = cutec.Int32(cutec.Int64(address) - x.iterator.toint()) + cutec.Int32(number)
+
+    @cute.jit
+    def entry(x: cute.Tensor):
+        kernel(x).launch(grid=1, block=32)
+
+    x = np.zeros(32, np.int32)
+    simulate(entry, x, arch="sm_90a")
+    np.testing.assert_array_equal(x, np.arange(32))
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,12 @@ def quotients_of_negative_numbers(x: cute.Tensor, y: cute.Tensor):
     y[t] = Float32(-n // 3 + -n % 3 + abs(-n) + (t - 9) // 4 * 100 + (t - 9) % 4)
 
 
+@expected(lambda x: (T - 8) ** 3 + [2 ** (t % 9) for t in range(N)] + [(t - 3) ** (t % 4) for t in range(N)])
+def powers_of_integers(x: cute.Tensor, y: cute.Tensor):
+    t, _, _ = cute.arch.thread_idx()
+    y[t] = Float32((t - 8) ** 3 + 2 ** (t % 9) + (t - 3) ** (t % 4))
+
+
 @expected(lambda x: np.where(T > 3, 1.5, np.where(T > 1, 2.5, -1.0)) + np.where(T > 5, 1, 0) + (T > 7) * 10)
 def constants_under_dynamic_conditions(x: cute.Tensor, y: cute.Tensor):
     t, _, _ = cute.arch.thread_idx()

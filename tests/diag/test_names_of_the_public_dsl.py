@@ -38,7 +38,7 @@ def test_each_name_says_since_when_and_what_else_would_do() -> None:
     [
         ("from cutlass.cute import ConstValue", "since 4.5, cutec does not have it yet; what serves here: `cute.arch"),
         ("import cutlass.utils as utils\nutils.TmemBufferPool", "since 4.5, cutec does not have it yet"),
-        ("import cutlass.cute.ffi", "since 4.5, cutec does not have it yet"),
+        ("from cutlass.cute import mangle", "since 4.5, cutec does not have it yet"),
         ("from cutlass.cute.export import dump_to_object", "only 4.3 had it; what serves instead: `compiled.export"),
         ("import cutlass.profiler", f"has the names of the public DSL {PUBLIC_DSL}, others may be newer"),
         ("import cutlass.cute as cute\ncute.arch.not_there_yet(1)", f"the public DSL {PUBLIC_DSL}, others may be"),

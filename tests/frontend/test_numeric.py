@@ -234,8 +234,10 @@ def test_comparison_with_a_literal_out_of_range_is_known():
 def test_powers():
     assert on_device("pow", lambda x, f: (x**3, x**0, f**-2, f**4), [Int32, Float32], -3, 2.0) == (-27, 1, 0.25, 16.0)
     assert (Int32(2) ** 5).python == 32 and (2 ** Int32(5)).python == 32 and (Float32(4) ** 0.5).python == 2.0
+    wrapped = (3**70 + 2**31) % 2**32 - 2**31
+    assert on_device("ipow", lambda x, y: (x**y, 2**y, x**70), [Int32, Int32], -3, 5) == (-243, 32, wrapped)
     with pytest.raises(CutecError, match="E0206"):
-        Traced(lambda x, y: x**y, [Int32, Int32])
+        Traced(lambda x, y: x**-1, [Int32, Int32])
 
 
 def test_storage_formats_are_not_computed_with():

@@ -1,4 +1,4 @@
-"""A store does not convert."""
+"""A store does not convert to a narrower class."""
 
 import cutec
 from cutec import cute

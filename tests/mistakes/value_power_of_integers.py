@@ -1,4 +1,4 @@
-"""Integers to the power of integers."""
+"""Integers of a tensor to a negative power."""
 
 import cutec
 from cutec import cute
@@ -7,7 +7,7 @@ from cutec import cute
 @cute.kernel
 def total(a: cute.Tensor):
     value = cute.local_tile(a, (2, 4), (0, 0)).load()
-    a[0, 0] = (value.to(cutec.Int32) ** value.to(cutec.Int32))[0].to(cutec.Float32)  # error: E0206
+    a[0, 0] = (value.to(cutec.Int32) ** -2)[0].to(cutec.Float32)  # error: E0206
 
 
 @cute.jit

@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def total(a: cute.Tensor, n: cutec.Int32):
-    with cute.arch.elect():  # error: E0109
+    with cute.arch.elect_on():  # error: E0109
         a[0] = 1.0
 
 

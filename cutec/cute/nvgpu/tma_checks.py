@@ -56,7 +56,7 @@ def boxes_for(
         row = min(MOST_EXTENT, least) if SWIZZLES[swizzle] == _SHARED_ALIGNMENT else MOST_EXTENT
         return boxes_of(tile, extents, parts, most, places, least, row)
     except LayoutError as err:
-        divides = "do not divide among" in str(err)
+        divides = "boxes of [" in str(err)
         raise error(
             "E0440",
             str(err),

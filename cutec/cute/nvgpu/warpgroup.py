@@ -5,7 +5,7 @@ ISA, "wgmma.mma_async"); sm_90a.
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.arch.common import in_kernel, require
 from cutec.cute.nvgpu.common import MmaOp, OperandMajorMode
@@ -18,6 +18,7 @@ from cutec.ir.attrs import Typed
 from cutec.ir.types import I32
 from cutec.layout import ComposedLayout, Layout
 from cutec.layout.swizzle import SWIZZLES
+from cutec.lazy import home_of
 from cutec.loc_ip import take_loc_ip
 from cutec.records import dataclass
 from cutec.target.mma_atoms import MmaRow, warpgroup_row
@@ -259,3 +260,6 @@ __all__ = [
 
 
 take_loc_ip(globals())
+
+if not TYPE_CHECKING:
+    __getattr__ = home_of(__name__)

@@ -95,11 +95,10 @@ CODES = {
         "   # right",
     ),
     "E0206": Entry(
-        "integer power with an exponent that is not known",
-        "`x ** k` of integers becomes multiplications, so k must be a Python integer from 0 to 64. For powers that vary"
-        " at run time use floats.",
-        "y = x ** n                        # wrong: both known at run time only\ny = x.to(Float32) ** n.to(Float32)   #"
-        " right",
+        "integer power with a negative exponent",
+        "The result of `x ** k` is an integer, as x is. With k < 0 it would be a fraction: use floats, or"
+        " `cute.math.ipowi`, which truncates.",
+        "y = x ** -1                # wrong: x is an Int32\ny = x.to(Float32) ** -1    # right",
     ),
     "E0207": Entry(
         "arithmetic with modifiers that no instruction has",

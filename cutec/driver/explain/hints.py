@@ -73,6 +73,7 @@ _ATTRIBUTES = {
     ("Tensor", "max"): "t.load().reduce(cute.ReductionOp.MAX, -float('inf'), 0), for a tensor of static shape",
     ("Tensor", "to"): "load its value first: t.load().to(dtype)",
     ("Tensor", "reduce"): "load its value first: t.load().reduce(...)",
+    ("Tensor", "numpy"): "a kernel's tensor is the device's memory: cute.print_tensor(t) prints it",
     ("Tensor", "copy_"): "cute.copy(atom, src, dst), or cute.autovec_copy(src, dst)",
     ("TensorSSA", "sum"): "value.reduce(cute.ReductionOp.ADD, 0.0, 0)",
     ("TensorSSA", "max"): "value.reduce(cute.ReductionOp.MAX, -float('inf'), 0)",
@@ -150,6 +151,7 @@ _OPERATIONS = (
     (r"is missing argument", "give it by position or by name: its class says what it takes, help(...) shows it"),
     (r"cannot be interpreted as an integer", "convert it: cutec.Int32(x), or x.to(cutec.Int32)"),
     (r"unpack", "the left side needs as many names as the right side has items"),
+    (r"'module' object is not callable", "its functions are called: cute.arch.elect_one() is one of cute.arch.elect"),
     (r"'\w+' object is not callable", "only functions are called: [] indexes"),
 )
 

@@ -52,7 +52,7 @@ _TABLE: dict[str, tuple[tuple[str, str, str], ...]] = {
         (
             "4.5",
             "`cute.arch.inline_ptx`, or a @cute.jit function: bitcode of others is not linked",
-            "BitCode ConstValue extern ffi mangle",
+            "BitCode ConstValue extern mangle",
         ),
         ("4.5", "`@cute.native_struct` in front of a class", "make_native_struct"),
         ("4.5", "`cute.Tensor`", "TypedTensor"),

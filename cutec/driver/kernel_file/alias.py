@@ -15,29 +15,12 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+from cutec.homes import HOMES
 from cutec.lazy import LazyModule
 
 distribution = LazyModule("cutec.driver.kernel_file.distribution")
 
 ALIAS, REAL = "cutlass", "cutec"
-# Modules that programs import names from, and where cutec has these names, by package.
-_HOMES = {
-    "base_dsl": {"ast_helpers": "cutlass_dsl"},
-    "cute": {"algorithm": "cute", "tuple": "cute"},
-    "cute.arch": {
-        **dict.fromkeys(("clc", "elect", "mbar", "numeric_conversion", "smem", "tmem"), "cute.arch"),
-        **{name: f"_mlir.dialects.{name}" for name in ("arith", "llvm", "nvvm", "vector")},
-        "ir": "_mlir.ir",
-    },
-    "cute.nvgpu": {"helpers": "cute.nvgpu"},
-    "cute.nvgpu.cpasync": dict.fromkeys(("copy", "helpers"), "cute.nvgpu.cpasync"),
-    "cute.nvgpu.warp": {"copy": "cute.nvgpu.warp"},
-    "cute.nvgpu.warpgroup": dict.fromkeys(("helpers", "mma"), "cute.nvgpu.warpgroup"),
-    "cutlass_dsl": {"cutlass": "cutlass_dsl"},
-    "pipeline": dict.fromkeys(("helpers", "sm90", "sm100"), "pipeline"),
-    "utils": {"layout": "utils"},
-}
-HOMES = {f"{REAL}.{package}.{name}": f"{REAL}.{home}" for package, of in _HOMES.items() for name, home in of.items()}
 
 
 def real_name(module: str) -> str:

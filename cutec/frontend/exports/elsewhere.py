@@ -57,3 +57,18 @@ def names_elsewhere(package: str, **names: Reason) -> tuple[Callable[[str], Any]
 
     made: dict[str, Elsewhere] = {}
     return find, lambda: sorted(names)
+
+
+def dialect_elsewhere(package: str, instead: str) -> Callable[[str], Any]:
+    """`__getattr__` (PEP 562) of a dialect of MLIR: its operations and types have the names that
+    programs ask for, and refuse to be used.
+    """
+    reason = ("E0506", "builds IR of NVIDIA's compiler, and has no counterpart in cutec", instead)
+    public = package.partition(".")[2]
+
+    def find(name: str) -> Any:
+        if name.startswith("__"):  # asked for by reflection
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return elsewhere(f"{public}.{name}", reason)
+
+    return find

@@ -46,8 +46,8 @@ class KernelCall:
 
     def launch(
         self,
-        grid: Sequence[Any] | Any,
-        block: Sequence[Any] | Any,
+        grid: Sequence[Any] | Any = (1, 1, 1),
+        block: Sequence[Any] | Any = (1, 1, 1),
         cluster: Sequence[Any] | Any = None,
         smem: Any = None,
         stream: Any = None,

@@ -15,6 +15,7 @@ from cutec.frontend.core.context import builder
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith
 from cutec.frontend.numbers.broadcast import common_shape
+from cutec.frontend.numbers.integer_power import emit_integer_power
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Boolean, Int32, Numeric, as_numeric, is_number, select
 from cutec.frontend.numbers.operators import (
@@ -25,6 +26,7 @@ from cutec.frontend.numbers.operators import (
     compare_as_integers,
     decided_by_range,
     has_no_result,
+    negative_power,
     not_a_number,
     python_number,
     small_integer,
@@ -135,8 +137,9 @@ def binary(op: str, a: Any, b: Any) -> Any:
 
 
 def power(base: Any, exponent: Any) -> Any:
-    """`base ** exponent`: multiplications where the exponent is a known integer up to 64,
-    `math.powf` for other floats. Raises E0206 for integers with another exponent.
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, by
+    squaring for other integers, `math.powf` for other floats. Raises E0206 for integers with a
+    known negative exponent.
     """
     if not (is_operand(base) and is_operand(exponent)):
         return NotImplemented
@@ -149,14 +152,12 @@ def power(base: Any, exponent: Any) -> Any:
             return promoted.wrap(arith.emit_power(promoted.values[0], known, kind))
         if kind.is_float:
             return kind(1.0) / promoted.wrap(arith.emit_power(promoted.values[0], -known, kind))
-    if kind.is_integer:
-        raise error(
-            "E0206",
-            f"{kind.name} ** needs a known exponent from 0 to 64",
-            user_location(),
-            help="convert the base to Float32, or call cute.math.ipowi",
-        )
     promoted = promote_operands([base, exponent], kind)
+    if kind.is_integer:
+        if known is not None and known < 0:
+            raise negative_power(kind)
+        number, power = promoted.values
+        return promoted.wrap(emit_integer_power(number, power, kind))
     return promoted.wrap(builder().value("math.powf", promoted.values, promoted.values[0].type))
 
 

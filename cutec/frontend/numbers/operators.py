@@ -16,6 +16,7 @@ from cutec.frontend.core import facts
 from cutec.frontend.core.context import builder, may_be_skipped
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers import arith, static
+from cutec.frontend.numbers.integer_power import emit_integer_power
 from cutec.frontend.numbers.number_class import NumberClass, by_name, integer_class
 from cutec.frontend.numbers.promotion import (
     COMPARISONS,
@@ -229,10 +230,10 @@ def _truncated(op: str, name: str, a: Any, b: Any) -> Any:
 
 
 def power(base: Any, exponent: Any) -> Numeric:
-    """`base ** exponent`: multiplications where the exponent is a known integer up to 64,
-    `math.powf` for other floats.
+    """`base ** exponent`: multiplications where the exponent is a known integer up to 64, by
+    squaring for other integers, `math.powf` for other floats.
 
-    Raises E0206 for integers with an exponent that is not a known integer ≥ 0.
+    Raises E0206 for integers with a known negative exponent.
     """
     if not is_number(base) or not is_number(exponent):
         return NotImplemented
@@ -242,17 +243,26 @@ def power(base: Any, exponent: Any) -> Numeric:
     known = small_integer(exponent)
     if known is not None and (kind.is_float or known >= 0):
         return _known_power(_in_class(base, kind), known)
-    if kind.is_integer:
-        raise error(
-            "E0206",
-            f"{kind.name} ** needs a known exponent from 0 to 64",
-            user_location(),
-            help="convert the base to Float32 for a power that varies",
-        )
+    if kind.is_integer and exponent.is_static and exponent.python < 0:
+        raise negative_power(kind)
+    if kind.width == 1:
+        kind = by_name("Int32")
     base, exponent = _in_class(base, kind), _in_class(exponent, kind)
     if base.is_static and exponent.is_static:
         return kind(base.python**exponent.python)
+    if kind.is_integer:
+        return kind(emit_integer_power(base.ir, exponent.ir, kind))
     return kind(builder().value("math.powf", (base.ir, exponent.ir), base.ir.type))
+
+
+def negative_power(kind: NumberClass) -> CutecError:
+    """The diagnostic for an integer to a power that is known to be negative."""
+    return error(
+        "E0206",
+        f"{kind.name} ** takes an exponent that is not negative",
+        user_location(),
+        help="convert the base to Float32, or call cute.math.ipowi for the truncated quotient",
+    )
 
 
 def small_integer(exponent: Any) -> int | None:

@@ -143,7 +143,8 @@ class Tensor:
 
     def __setitem__(self, coord: Coord, value: Numeric | TensorSSA | Value | float) -> None:
         """Write the element at a coordinate, or with `None` in it a slice (a TensorSSA, or one
-        number for all elements). Numbers are converted to the class of the elements.
+        number for all elements). Numbers are converted to the class of the elements. Raises E0405
+        for a float that would lose its fraction.
         """
         coord = self._coordinate(coord)
         if has_none(coord):
@@ -153,7 +154,7 @@ class Tensor:
             else:
                 part.fill(value)
             return
-        number = as_numeric(value, self.element_type).to(self.element_type)
+        number = _whole(value, self.element_type).to(self.element_type)
         builder().emit("cute.store", [number.ir, self.ir, as_value(self.wide(coord), ("coord",))])
 
     def __eq__(self, other: object) -> bool:
@@ -197,8 +198,9 @@ class Tensor:
         return TensorSSA(builder().value("cute.load", [self.ir], ty), self.shape, self.element_type)
 
     def store(self, data: TensorSSA) -> None:
-        """Write all elements. Raises E0401 if the shape is dynamic, E0402 if sizes differ, E0405 if
-        element classes differ.
+        """Write all elements. Those of a narrower class, or of another one of as many bits, are
+        converted to the tensor's. Raises E0401 if the shape is dynamic, E0402 if sizes differ,
+        E0405 for other classes.
         """
         self._need_static_shape("store()")
         if not isinstance(data, TensorSSA):
@@ -216,6 +218,8 @@ class Tensor:
                 user_location(),
                 help="give both sides the same number of elements, by the same tiler or layout",
             )
+        if data.dtype is not self.element_type and _converts(data.dtype, self.element_type):
+            data = data.to(self.element_type)
         if data.dtype is not self.element_type:
             raise error(
                 "E0405",
@@ -597,6 +601,34 @@ def _tuples(part: Any, whole: Any) -> Any:
         user_location(),
         help="t[i], t[i, j] or t[None, i]",
     )
+
+
+def _whole(value: Any, wanted: NumberClass) -> Numeric:
+    """The number. Raises E0405 for a float that goes into an integer, unless it is known to have
+    no fraction.
+    """
+    number = as_numeric(value) if isinstance(value, float) else as_numeric(value, wanted)
+    kind = type(number)
+    known = number.is_static and float(number.python).is_integer()
+    if wanted.is_integer and wanted.width > 1 and kind.is_float and not known:
+        raise error(
+            "E0405",
+            f"a {kind.name} that goes into a tensor of {wanted.name} would lose its fraction",
+            user_location(),
+            help=f".to({wanted.name}) truncates",
+        )
+    return as_numeric(value, wanted)
+
+
+def _converts(given: NumberClass, wanted: NumberClass) -> bool:
+    """Whether a store converts: floats to floats, and integers to integers, of at least as many
+    bits. Signed integers become wider unsigned ones only by name, since negative ones change.
+    """
+    if given.is_float and wanted.is_float:
+        return wanted.width > given.width or wanted.width == given.width >= 16
+    if not (given.is_integer and wanted.is_integer) or 1 in (given.width, wanted.width):
+        return False
+    return wanted.width == given.width or (wanted.width > given.width and (wanted.signed or not given.signed))
 
 
 def _widen(coord: Any) -> Any:

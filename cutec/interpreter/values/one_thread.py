@@ -20,6 +20,14 @@ from cutec.ir.types import FloatType, IntegerType, Type, VectorType, element_of
 from cutec.ops.primitives import PRIMITIVES
 
 _FAMILIES = ("arith.", "vector.", "llvm.intr.", "llvm.call", "nvvm.convert.", "cutec.f32x2", "cutec.float_to_int")
+
+
+def _fault(code: str, bad: np.ndarray, message: str) -> None:
+    """What these operations refuse is a division by zero. Raises ZeroDivisionError."""
+    if bad.any():
+        raise ZeroDivisionError(message)
+
+
 _CONTEXT = SimpleNamespace(
     np=np,
     dtype=numeric.dtype,
@@ -27,6 +35,7 @@ _CONTEXT = SimpleNamespace(
     narrow=numeric.narrow,
     to_odd=numeric.to_odd,
     exact=True,
+    fault=_fault,
 )
 
 

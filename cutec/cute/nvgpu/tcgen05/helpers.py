@@ -37,7 +37,7 @@ def make_tmem_copy(atom: CopyAtom, tmem_tensor: Tensor) -> TiledCopy:
     if not _in_tensor_memory(tmem_tensor) or access is None:
         raise error(
             "E0404",
-            f"make_tmem_copy takes an atom of tcgen05.Ld… or St… and a tensor in tensor memory, not {atom}",
+            f"make_tmem_copy takes an atom of tcgen05.Ld… or St… and a tensor in tensor memory, not {atom!r}",
             user_location(),
             help="cute.make_copy_atom(tcgen05.Ld32x32bOp(tcgen05.Repetition.x32), dtype)",
         )
@@ -60,7 +60,7 @@ def get_tmem_copy_properties(atom: CopyAtom) -> tuple[int, int, int, Pack | Unpa
     if access is None:
         raise error(
             "E0404",
-            f"get_tmem_copy_properties takes an atom of tcgen05.Ld… or St…, not {atom}",
+            f"get_tmem_copy_properties takes an atom of tcgen05.Ld… or St…, not {atom!r}",
             user_location(),
             help="cute.make_copy_atom(tcgen05.Ld32x32bOp(tcgen05.Repetition.x32), dtype)",
         )

@@ -167,7 +167,7 @@ def make_s2t_copy(atom: Any, tmem_tensor: Tensor) -> TiledScaleCopy | TiledMatri
     if not known or not isinstance(tensor, Tensor) or tensor.memspace is not AddressSpace.tmem:
         raise error(
             "E0404",
-            f"make_s2t_copy takes an atom of tcgen05.Cp… and a tensor in tensor memory, not {atom}",
+            f"make_s2t_copy takes an atom of tcgen05.Cp… and a tensor in tensor memory, not {atom!r}",
             user_location(),
             help="cute.make_copy_atom(tcgen05.Cp4x32x128bOp(cta_group), sf_dtype)",
         )

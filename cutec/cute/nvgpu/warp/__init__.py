@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cutec.cute.nvgpu.common import CopyOp, MmaOp, OperandMajorMode, ptx_name
 from cutec.cute.nvgpu.warp.narrow import MmaF8F6F4Op, MmaMXF4NVF4Op, MmaMXF4Op, MmaMXF8F6F4Op, MmaMXF8Op
@@ -12,6 +12,7 @@ from cutec.diag import error
 from cutec.frontend.core.location import user_location
 from cutec.frontend.numbers.number_class import NumberClass
 from cutec.frontend.numbers.numeric import Float16, Float32, Float64, Int32, Uint8
+from cutec.lazy import home_of
 from cutec.records import dataclass
 
 
@@ -331,3 +332,6 @@ __all__ = [
     "StMatrix8x8x16bOp",
     "StMatrix16x8x8bOp",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = home_of(__name__)

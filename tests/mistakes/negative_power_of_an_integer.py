@@ -1,4 +1,4 @@
-"""An integer power of two run-time values."""
+"""An integer to a negative power."""
 
 import cutec
 from cutec import cute
@@ -6,7 +6,7 @@ from cutec import cute
 
 @cute.kernel
 def total(a: cute.Tensor, n: cutec.Int32):
-    a[0] = n**n  # error: E0206
+    a[0] = n**-1  # error: E0206
 
 
 @cute.jit

@@ -1,0 +1,2 @@
+# The modules of `_mlir.extras`.
+from . import types as types
