@@ -190,13 +190,19 @@ class Stream:
         """The first slice of a cluster, counted over all tiles that are shared."""
         return cluster * self.each + cutec.min(cluster, self.more)
 
-    def step(self):
-        """From a cluster to the next one that has slices of the same tile."""
-        return 1
+    def partner(self, number):
+        """How many clusters after this one follows the one whose sums it adds as its first, second,
+        ...
+        """
+        return number + 1
 
-    def has_part(self, cluster, work):
-        """Whether a cluster after this one has slices of this one's work's tile."""
-        return self.first_of(cluster) < (work.number + 1) * self.slices
+    def adds(self, number, work):
+        """Whether it adds those of so many and one more: the block that has a tile's first slices
+        adds what all others have.
+        """
+        other = self.first_of(self.cluster + self.partner(number))
+        is_first = (work.begin == 0) & (work.end < self.slices)
+        return is_first & (other < (work.number + 1) * self.slices)
 
     def get_current_work(self):
         begin = cutec.max(self.first - self.tile * self.slices, 0)
@@ -242,13 +248,17 @@ class Rest:
     def advance_to_next_work(self, advance_count=1):
         self.tile += self.grid[2]
 
-    def step(self):
-        """From a cluster to the next one that has slices of the same tile."""
-        return self.rest
+    def partner(self, number):
+        """How many clusters after this one follows the one whose sums it adds as its first, second,
+        ...: that which has the next part of the tile, the second next, the fourth, ...
+        """
+        return (1 << number) * self.rest
 
-    def has_part(self, cluster, work):
-        """Whether a cluster after this one has slices of this one's work's tile."""
-        return cluster < self.rest * self.sharing
+    def adds(self, number, work):
+        """Whether it adds those of so many and one more: pairs add up, then pairs of pairs."""
+        part, step = self.cluster // cutec.max(self.rest, 1), 1 << number
+        is_shared = (work.begin > 0) | (work.end < self.slices)
+        return is_shared & (part % (2 * step) == 0) & (part + step < self.sharing)
 
 
 class Streamed(NamedTuple):
@@ -506,8 +516,8 @@ def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
 
 @cute.jit
 def send_on(tid, group, number, plan: Constexpr, acc: cute.Tensor, partial, flags):
-    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for the
-    block that has the first slices.
+    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for a block
+    that has slices before them.
     """
     sums, threads = cute.size(acc), 128 * plan.sharing
     room = cute.make_tensor(partial[number, None].iterator, cute.make_layout((4, threads, sums // 4)))
@@ -521,15 +531,15 @@ def send_on(tid, group, number, plan: Constexpr, acc: cute.Tensor, partial, flag
 
 
 @cute.jit
-def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc: cute.Tensor, partial, flags):
-    """Add what other blocks have of the tile whose first slices this block has, always in the same
-    order. `blocks`: of a cluster.
+def add_others(tid, group, mine, blocks, work, plan: Constexpr, schedule, acc: cute.Tensor, partial, flags):
+    """Add what other blocks have sent on of the tile, always in the same order. `blocks`: of a
+    cluster.
     """
     sums, threads = cute.size(acc), 128 * plan.sharing
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, sums // 4)))
-    other = schedule.cluster + schedule.step()
-    while schedule.has_part(other, work):
-        number += blocks * schedule.step()
+    count = cutec.Int32(0)
+    while schedule.adds(count, work):
+        number = mine + blocks * schedule.partner(count)
         if tid % 128 == 0:
             distributed.spin_lock_atom_cas_acquire_wait(
                 cute.domain_offset((number, group), flags).iterator, expected_val=1, reset_val=0, scope="gpu"
@@ -540,7 +550,7 @@ def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc:
         for i in cutec.range_constexpr(sums // 4):
             found = cute.arch.load(room[None, tid, i].iterator, count=4)
             parts[None, i].store(parts[None, i].load() + found)
-        other += schedule.step()
+        count += 1
 
 
 @cute.jit
@@ -698,11 +708,10 @@ def consume(
         if cutec.const_expr(plan.stream):
             blocks = plan.cluster[0] * plan.cluster[1]
             mine = schedule.cluster * blocks + rank
+            add_others(tid, group, mine, blocks, work, plan, schedule, acc, partial, flags)
             if begin > 0:
                 send_on(tid, group, mine, plan, acc, partial, flags)
             else:
-                if end < slices:
-                    add_others(tid, group, mine, blocks, work, plan, schedule, acc, partial, flags)
                 turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, None, epilogue)
         elif cutec.const_expr(plan.split == 1):
             there = (fetched.targets, ring, of_fetched) if cutec.const_expr(plan.fetches) else None
