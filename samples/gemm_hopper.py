@@ -45,6 +45,7 @@ READ = 3  # parts of a fetched operand that wait in registers, in turns
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
+IN_TURN, GROUPED = 6, 4  # up to so many blocks' sums are added in turn, of more first those of groups
 APART = 48 * 1024  # bytes of them that sums from other blocks may take beside slices
 ROW = 128  # bytes of a row of a slice, if K is its contiguous mode
 PROMOTED = 4  # slices of fp8, 512 elements of K, whose sums are rounded by less than bf16 rounds D
@@ -231,6 +232,7 @@ class Rest:
         self.tiles, self.within, self.grid, self.slices = tiles, (x, y), grid_dim, slices
         self.rest = tiles.total % grid_dim[2]
         self.sharing = cutec.min(grid_dim[2] // cutec.max(self.rest, 1), slices)  # a tile of the rest
+        self.group = cute.where(self.sharing > IN_TURN, GROUPED, cutec.max(self.sharing, 1))
         self.tile = self.cluster
 
     def get_current_work(self):
@@ -248,17 +250,22 @@ class Rest:
     def advance_to_next_work(self, advance_count=1):
         self.tile += self.grid[2]
 
-    def partner(self, number):
-        """How many clusters after this one follows the one whose sums it adds as its first, second,
-        ...: that which has the next part of the tile, the second next, the fourth, ...
+    def offset(self, number):
+        """How many parts after this block's comes the one that it adds as its first, second, ...:
+        those of its group, then, as the first block of all, those of other groups' first blocks.
         """
-        return (1 << number) * self.rest
+        return cute.where(number + 1 < self.group, number + 1, (number + 2 - self.group) * self.group)
+
+    def partner(self, number):
+        """How many clusters after this one follows the one with that part."""
+        return self.offset(number) * self.rest
 
     def adds(self, number, work):
-        """Whether it adds those of so many and one more: pairs add up, then pairs of pairs."""
-        part, step = self.cluster // cutec.max(self.rest, 1), 1 << number
+        """Whether it adds those of so many and one more."""
+        part, offset = self.cluster // cutec.max(self.rest, 1), self.offset(number)
         is_shared = (work.begin > 0) | (work.end < self.slices)
-        return is_shared & (part % (2 * step) == 0) & (part + step < self.sharing)
+        is_first = (part == 0) | (part % self.group == 0) & (offset < self.group)
+        return is_shared & is_first & (part + offset < self.sharing)
 
 
 class Streamed(NamedTuple):
