@@ -1121,12 +1121,13 @@ OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..
 OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
-def choice(row, forms, over=(), batch="", full=True, loads=True, alike=(), card="H200"):
+def choice(row, forms, over=(), batch="", full=True, loads=True, alike=(), card="H200", sharing=6):
     """The forms, each with the guard and the terms of its time, for a type of which a row of a
     slice has `row` numbers. `full`: those of clusters take D only if it has as many tiles.
     `loads`: terms also count what tiles load, which takes many shapes that all forms were timed at.
+    `sharing`: how many blocks may share a tile of a rest.
     """
-    guarded = [(guard_of(row, batch=batch, full=full, **one), one) for one in forms]
+    guarded = [(guard_of(row, batch=batch, full=full, sharing=sharing, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
     return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch, loads=full and loads), alike=alike)
 
@@ -1135,6 +1136,12 @@ ALL = FEW + SHARING + NARROW + WIDE
 FORMS = ALL + STREAMED + TIMED
 # D of a few tiles only, and a K of 10000 and more: more blocks share one.
 OF_16_BITS, OF_FP8 = [form((64, 64), split=16)], [form((64, 32), split=8, swapped=True, resident=2)]
+# Or as many as fill a wave, in clusters that share what they load: rows of B where there are tiles
+# below each other, rows of A where there is one row of tiles, or an odd number, and both.
+OF_16_BITS += [form((128, columns), (1, 2), stream=REST) for columns in (64, 128, 160)]
+OF_16_BITS += [form((128, columns), (2, 1), stream=REST) for columns in (160, 192)]
+OF_16_BITS += [form((128, 48), swapped=True, stream=REST)]
+OF_16_BITS += [form((128, columns), (2, 2)) for columns in (128, 160)]
 # Two sums of 192 columns fit into a thread's registers. Those that take turns would wait for each
 # other's additions.
 PRECISE = [
@@ -1158,7 +1165,7 @@ declare(
     "$dtype[m,n{div=8}]",
     *STREAM,
     variants={"dtype": ["bf16", "f16"]},
-    choose=choice(64, FORMS + OF_16_BITS, alike=["dtype"]),
+    choose=choice(64, FORMS + OF_16_BITS, alike=["dtype"], sharing=16),
 )
 declare(
     "gemm_fp8",
