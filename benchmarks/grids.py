@@ -289,6 +289,7 @@ OLDER = Family(
     (Bar("× the best peer", of_peer, 0.95, 1.0),),
     ("function", "type", "N", "K"),
     "M",
+    ("function", "type"),
     suffix=", without wgmma and TMA",
 )
 

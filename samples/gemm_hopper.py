@@ -45,6 +45,7 @@ READ = 3  # parts of a fetched operand that wait in registers, in turns
 SLICES = 2  # parts of a warpgroup's sums that may be on their way out
 GROUP = 8  # clusters along M whose tiles follow each other: they share rows of B in the cache
 SHARED = 228 * 1024  # bytes of a multiprocessor; each of its blocks takes 1 KiB more than it uses
+IN_TURN, GROUPED = 6, 4  # up to so many blocks' sums are added in turn, of more first those of groups
 APART = 48 * 1024  # bytes of them that sums from other blocks may take beside slices
 ROW = 128  # bytes of a row of a slice, if K is its contiguous mode
 PROMOTED = 4  # slices of fp8, 512 elements of K, whose sums are rounded by less than bf16 rounds D
@@ -190,13 +191,19 @@ class Stream:
         """The first slice of a cluster, counted over all tiles that are shared."""
         return cluster * self.each + cutec.min(cluster, self.more)
 
-    def step(self):
-        """From a cluster to the next one that has slices of the same tile."""
-        return 1
+    def partner(self, number):
+        """How many clusters after this one follows the one whose sums it adds as its first, second,
+        ...
+        """
+        return number + 1
 
-    def has_part(self, cluster, work):
-        """Whether a cluster after this one has slices of this one's work's tile."""
-        return self.first_of(cluster) < (work.number + 1) * self.slices
+    def adds(self, number, work):
+        """Whether it adds those of so many and one more: the block that has a tile's first slices
+        adds what all others have.
+        """
+        other = self.first_of(self.cluster + self.partner(number))
+        is_first = (work.begin == 0) & (work.end < self.slices)
+        return is_first & (other < (work.number + 1) * self.slices)
 
     def get_current_work(self):
         begin = cutec.max(self.first - self.tile * self.slices, 0)
@@ -225,6 +232,7 @@ class Rest:
         self.tiles, self.within, self.grid, self.slices = tiles, (x, y), grid_dim, slices
         self.rest = tiles.total % grid_dim[2]
         self.sharing = cutec.min(grid_dim[2] // cutec.max(self.rest, 1), slices)  # a tile of the rest
+        self.group = cute.where(self.sharing > IN_TURN, GROUPED, cutec.max(self.sharing, 1))
         self.tile = self.cluster
 
     def get_current_work(self):
@@ -242,13 +250,22 @@ class Rest:
     def advance_to_next_work(self, advance_count=1):
         self.tile += self.grid[2]
 
-    def step(self):
-        """From a cluster to the next one that has slices of the same tile."""
-        return self.rest
+    def offset(self, number):
+        """How many parts after this block's comes the one that it adds as its first, second, ...:
+        those of its group, then, as the first block of all, those of other groups' first blocks.
+        """
+        return cute.where(number + 1 < self.group, number + 1, (number + 2 - self.group) * self.group)
 
-    def has_part(self, cluster, work):
-        """Whether a cluster after this one has slices of this one's work's tile."""
-        return cluster < self.rest * self.sharing
+    def partner(self, number):
+        """How many clusters after this one follows the one with that part."""
+        return self.offset(number) * self.rest
+
+    def adds(self, number, work):
+        """Whether it adds those of so many and one more."""
+        part, offset = self.cluster // cutec.max(self.rest, 1), self.offset(number)
+        is_shared = (work.begin > 0) | (work.end < self.slices)
+        is_first = (part == 0) | (part % self.group == 0) & (offset < self.group)
+        return is_shared & is_first & (part + offset < self.sharing)
 
 
 class Streamed(NamedTuple):
@@ -506,8 +523,8 @@ def share(tid, rank, plan: Constexpr, acc: cute.Tensor, exchange):
 
 @cute.jit
 def send_on(tid, group, number, plan: Constexpr, acc: cute.Tensor, partial, flags):
-    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for the
-    block that has the first slices.
+    """A warpgroup's sums of slices in the middle or at the end of a tile go to memory, for a block
+    that has slices before them.
     """
     sums, threads = cute.size(acc), 128 * plan.sharing
     room = cute.make_tensor(partial[number, None].iterator, cute.make_layout((4, threads, sums // 4)))
@@ -521,15 +538,15 @@ def send_on(tid, group, number, plan: Constexpr, acc: cute.Tensor, partial, flag
 
 
 @cute.jit
-def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc: cute.Tensor, partial, flags):
-    """Add what other blocks have of the tile whose first slices this block has, always in the same
-    order. `blocks`: of a cluster.
+def add_others(tid, group, mine, blocks, work, plan: Constexpr, schedule, acc: cute.Tensor, partial, flags):
+    """Add what other blocks have sent on of the tile, always in the same order. `blocks`: of a
+    cluster.
     """
     sums, threads = cute.size(acc), 128 * plan.sharing
     parts = cute.make_tensor(acc.iterator, cute.make_layout((4, sums // 4)))
-    other = schedule.cluster + schedule.step()
-    while schedule.has_part(other, work):
-        number += blocks * schedule.step()
+    count = cutec.Int32(0)
+    while schedule.adds(count, work):
+        number = mine + blocks * schedule.partner(count)
         if tid % 128 == 0:
             distributed.spin_lock_atom_cas_acquire_wait(
                 cute.domain_offset((number, group), flags).iterator, expected_val=1, reset_val=0, scope="gpu"
@@ -540,7 +557,7 @@ def add_others(tid, group, number, blocks, work, plan: Constexpr, schedule, acc:
         for i in cutec.range_constexpr(sums // 4):
             found = cute.arch.load(room[None, tid, i].iterator, count=4)
             parts[None, i].store(parts[None, i].load() + found)
-        other += schedule.step()
+        count += 1
 
 
 @cute.jit
@@ -698,11 +715,10 @@ def consume(
         if cutec.const_expr(plan.stream):
             blocks = plan.cluster[0] * plan.cluster[1]
             mine = schedule.cluster * blocks + rank
+            add_others(tid, group, mine, blocks, work, plan, schedule, acc, partial, flags)
             if begin > 0:
                 send_on(tid, group, mine, plan, acc, partial, flags)
             else:
-                if end < slices:
-                    add_others(tid, group, mine, blocks, work, plan, schedule, acc, partial, flags)
                 turn = send(tid, group, plan, tma_D, acc, 0, turn, sD, gD, tCcD, given, None, epilogue)
         elif cutec.const_expr(plan.split == 1):
             there = (fetched.targets, ring, of_fetched) if cutec.const_expr(plan.fetches) else None
@@ -1105,12 +1121,13 @@ OF_MAJORS = [{"m, n, k": "200 drawn from 8..8192 step 8, 256..20480 step 8, 64..
 OF_BATCHES = [{"l, m, n, k": "160 drawn from 2..64, 1..2048, 64..4096 step 8, 64..4096 step 8"}]
 
 
-def choice(row, forms, over=(), batch="", full=True, loads=True, alike=(), card="H200"):
+def choice(row, forms, over=(), batch="", full=True, loads=True, alike=(), card="H200", sharing=6):
     """The forms, each with the guard and the terms of its time, for a type of which a row of a
     slice has `row` numbers. `full`: those of clusters take D only if it has as many tiles.
     `loads`: terms also count what tiles load, which takes many shapes that all forms were timed at.
+    `sharing`: how many blocks may share a tile of a rest.
     """
-    guarded = [(guard_of(row, batch=batch, full=full, **one), one) for one in forms]
+    guarded = [(guard_of(row, batch=batch, full=full, sharing=sharing, **one), one) for one in forms]
     shapes = over or [OF_LAYERS, {"m, n, k": f"{DRAWN} {row // 8}"}]
     return cutec.tuned(guarded, shapes, card=card, terms=terms_of(row, batch, loads=full and loads), alike=alike)
 
@@ -1119,6 +1136,12 @@ ALL = FEW + SHARING + NARROW + WIDE
 FORMS = ALL + STREAMED + TIMED
 # D of a few tiles only, and a K of 10000 and more: more blocks share one.
 OF_16_BITS, OF_FP8 = [form((64, 64), split=16)], [form((64, 32), split=8, swapped=True, resident=2)]
+# Or as many as fill a wave, in clusters that share what they load: rows of B where there are tiles
+# below each other, rows of A where there is one row of tiles, or an odd number, and both.
+OF_16_BITS += [form((128, columns), (1, 2), stream=REST) for columns in (64, 128, 160)]
+OF_16_BITS += [form((128, columns), (2, 1), stream=REST) for columns in (160, 192)]
+OF_16_BITS += [form((128, 48), swapped=True, stream=REST)]
+OF_16_BITS += [form((128, columns), (2, 2)) for columns in (128, 160)]
 # Two sums of 192 columns fit into a thread's registers. Those that take turns would wait for each
 # other's additions.
 PRECISE = [
@@ -1142,7 +1165,7 @@ declare(
     "$dtype[m,n{div=8}]",
     *STREAM,
     variants={"dtype": ["bf16", "f16"]},
-    choose=choice(64, FORMS + OF_16_BITS, alike=["dtype"]),
+    choose=choice(64, FORMS + OF_16_BITS, alike=["dtype"], sharing=16),
 )
 declare(
     "gemm_fp8",

@@ -24,8 +24,8 @@ def tokens(text: str, operators: str, digits: int, most: int, what: str) -> list
     and for more than `most` tokens.
     """
     token = re.compile(rf"\s*(?:([0-9]{{1,{digits}}})|([A-Za-z_][A-Za-z0-9_]*)|({operators}))")
-    found, position = [], 0
-    while text[position:].strip():
+    found, position, end = [], 0, len(text.rstrip())
+    while position < end:
         match = token.match(text, position)
         if not match or len(found) >= most:
             raise ValueError(f"{text[:80]!r} is no {what}")

@@ -16,13 +16,14 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 from cutec.artifact import arithmetic
 from cutec.artifact.arithmetic import Tree, tokens
 
 _MAX_TOKENS = 2000  # costs of forms that split their tiles have about 1000
+_KEPT = 1 << 13  # trees: terms of many candidates, and variants of them, are the same
 _OPERATORS = r"<=|>=|==|!=|//|[-+*%()<>,]"
 _COMPARE = {
     "<": operator.lt,
@@ -49,6 +50,16 @@ def parse(text: str, names: frozenset[str] | set[str]) -> Tree:
     """The tree of a guard over `names`: that of arithmetic, ("and" | "or", a, b), ("not", a), and
     comparisons. Raises ValueError for any other text.
     """
+    return _guard(text, frozenset(names))
+
+
+def parse_sum(text: str, names: frozenset[str] | set[str]) -> Tree:
+    """The tree of a sum, such as `(m + 127) // 128 * n`. Raises ValueError for any other text."""
+    return _sum(text, frozenset(names))
+
+
+@lru_cache(_KEPT)
+def _guard(text: str, names: frozenset[str]) -> Tree:
     parser = _Parser(tokens(text, _OPERATORS, 18, _MAX_TOKENS, "comparison of symbols and integers"), text, names)
     tree = parser.whole(parser.inner)
     if not _is_condition(tree):
@@ -56,8 +67,8 @@ def parse(text: str, names: frozenset[str] | set[str]) -> Tree:
     return tree
 
 
-def parse_sum(text: str, names: frozenset[str] | set[str]) -> Tree:
-    """The tree of a sum, such as `(m + 127) // 128 * n`. Raises ValueError for any other text."""
+@lru_cache(_KEPT)
+def _sum(text: str, names: frozenset[str]) -> Tree:
     parser = _Parser(tokens(text, _OPERATORS, 18, _MAX_TOKENS, "sum of symbols and integers"), text, names)
     return parser.number(parser.whole(parser.sum))
 

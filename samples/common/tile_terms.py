@@ -31,10 +31,11 @@ def tiles_of(tile, cluster=(1, 1), swapped=False, batch=""):
     return " * ".join(side.removesuffix(" * 1") for side in (*sides, *([batch] if batch else [])))
 
 
-def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", full=False, **more):
+def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch="", full=False, sharing=6, **more):
     """Calls that a form takes. Tiles that blocks share are the third extent of the grid, which ends
     at 65535. A stream needs so many tiles that at most four blocks share one, and 8 slices of K for
-    each block. A rest of tiles is shared by two blocks each at least, six at most, with 4 slices.
+    each block. A rest of tiles is shared by two blocks each at least, `sharing` at most, with 4
+    slices.
     `full`: only if D has as many tiles along each mode as a cluster, of which some were idle.
     """
     count = tiles_of(tile, cluster, swapped, batch)
@@ -46,7 +47,7 @@ def guard_of(row, tile, cluster=(1, 1), split=1, swapped=False, stream=0, batch=
         conditions += [f"{count} >= {SMS // 4}", f"{count} * {up('k', row)} >= {8 * SMS}"]
     elif stream == REST:
         rest = f"({count}) % {SMS}"
-        conditions += [f"{rest} >= {SMS // 6}", f"{rest} <= {SMS // 2}", f"{rest} * {up('k', row)} >= {4 * SMS}"]
+        conditions += [f"{rest} >= {SMS // sharing}", f"{rest} <= {SMS // 2}", f"{rest} * {up('k', row)} >= {4 * SMS}"]
     elif split > 1:
         conditions.append(f"{count} <= 65535")
     return " and ".join(conditions)
@@ -80,7 +81,9 @@ def terms_of(row, batch="", k="k", clustered=True, loads=False):
         if stream == REST:
             sharing = f"({SMS} // max(({count}) % {SMS}, 1))"
             turns = f"({count} // {SMS} * {slices} + ({slices} + {sharing} - 1) // max({sharing}, 1))"
-            found = ["1", turns, *(f"{turns} * {x}" for x in odd), f"{count} // {SMS}", sharing]
+            # up to six add up in turn, of more first groups of four
+            added = f"(min({sharing}, 6) + max({sharing} - 6, 0) // 4)"
+            found = ["1", turns, *(f"{turns} * {x}" for x in odd), f"{count} // {SMS}", added]
             return [*found, count, f"{count} * {slices}", *sides]
         together = cluster[0] * cluster[1] * (split if clustered else 1)
         blocks = f"{count} * {split}" if split > 1 else count

@@ -80,6 +80,10 @@ CASES = [
     ("gemm_bf16_tile128x96_cluster2x1_stream2", [(264, 104, 328)]),
     ("gemm_f16_tile128x112_cluster2x1_stream2", [(136, 120, 136), (8, 8, 0)]),
     ("gemm_fp8_tile128x128_cluster2x1_stream2", [(264, 136, 272)]),
+    ("gemm_bf16_tile128x128_cluster1x2_stream2", [(136, 264, 1096)]),
+    ("gemm_f16_tile128x64_cluster1x2_stream2", [(72, 72, 712)]),
+    ("gemm_f16_tile128x48_cluster1x1_swapped1_stream2", [(40, 136, 712)]),
+    ("gemm_bf16_tile128x160_cluster2x2", [(264, 328, 136)]),
     ("gemm_bf16_tile64x80_cluster2x1", [(72, 168, 136)]),
     ("gemm_fp8_tile64x96_cluster2x1", [(72, 104, 272)]),
     ("gemm_bf16_tile64x160_cluster1x2", [(72, 328, 136)]),
@@ -258,6 +262,7 @@ STREAMS = [
     ((64, 64), (1, 1), False, 132, (130, 72, 704)),
     ((128, 64), (1, 1), False, 7, (8, 8, 0)),
     ((128, 64), (1, 1), False, 4, (256, 128, 136)),
+    ((64, 64), (2, 1), False, 28, (250, 40, 840)),
 ]
 
 

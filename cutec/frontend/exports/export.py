@@ -189,9 +189,13 @@ def export(
 
 def add(new: Export, exports: list[Export]) -> None:
     """Append to a list of exports. Raises E1018 if its name, or its choice's, is taken."""
+    names = {new.name, new.choice.name} if new.choice else {new.name}
     for old in exports:
-        taken = {old.name, old.choice.name} if old.choice and old.choice is not new.choice else {old.name}
-        if taken & ({new.name, new.choice.name} if new.choice and old.choice is not new.choice else {new.name}):
+        if old.choice is not None and old.choice is new.choice:
+            is_taken = old.name == new.name
+        else:
+            is_taken = old.name in names or (old.choice is not None and old.choice.name in names)
+        if is_taken:
             raise _taken(new, old)
     exports.append(new)
 
@@ -253,12 +257,17 @@ def declare(
             for formula in (flops, bytes):
                 _check_formula(formula, guard_names(signature), place)
             _check_contents(contents, signature, place)
-            new = Export(
-                base + suffix(variant) + suffix(point), function, signature, constexprs, archs, reference, flops, bytes
-            )
+            full = base + suffix(variant) + suffix(point)
             forms.append(
-                replace(
-                    new,
+                Export(
+                    full,
+                    function,
+                    signature,
+                    constexprs,
+                    archs,
+                    reference,
+                    flops,
+                    bytes,
                     variant={**variant, **point},
                     base=base,
                     place=place,
