@@ -107,7 +107,7 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
     if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
         splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
         reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(
-            grid=(splits * rows, 1, 1), block=block
+            grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=4
         )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
@@ -188,7 +188,7 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
             reduce_columns(x, y, scale, parts, counters, splits, across, kind).launch(
-                grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1)
+                grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=4
             )
         left = left and not fits
 
@@ -217,7 +217,7 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     for _ in range(vector.bit_length() - 1):
         period = period // 2 if period % 2 == 0 else period
     reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind).launch(
-        grid=(splits * count, 1, 1), block=(THREADS, 1, 1)
+        grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=4
     )
 
 

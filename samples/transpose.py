@@ -512,10 +512,11 @@ def launch_sectors(a, b, first, second, inner, runs: Constexpr):
     # rows begin at vectors, or at halves of them. There fewer lanes are beside each other.
     meet = width == 16 and between * n * run % 4 == 0
     for lanes in {8: (2,), 16: (8, 4)}.get(width, (8,)):
-        if cutec.Boolean(width != 16) or meet == (lanes == 4):
-            transpose_sectors(
-                a, b, (m, between, n, run), many, divide, divisors(tiles), matrices, (high, across), lanes, runs
-            ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
+        for layers in (False, True):
+            if (cutec.Boolean(width != 16) or meet == (lanes == 4)) and (between > 1) == layers:
+                transpose_sectors(
+                    a, b, (m, between, n, run), many, divide, divisors(tiles), matrices, (high, across), lanes, runs, layers
+                ).launch(grid=(tiles[0] * tiles[1] * matrices, 1, 1), block=(THREADS, 1, 1), use_pdl=overlaps())
 
 
 @cute.jit

@@ -23,6 +23,7 @@ from cutec import Constexpr, cute
 
 ROWS_AT_ONCE = 4  # of which a thread has vectors that wait for memory together
 FEW_ELEMENTS = 3  # of rows, of which a thread reads vectors: lanes lie as many vectors apart
+BUFFERS = 2  # of loads that wait for memory in turn, where blocks share a mode
 LAST = 8  # loads of a thread of the last block, of what the others left
 
 
@@ -223,7 +224,7 @@ def reduce_long_rows(
         smem.allocate_tensor(cutec.Int32, cute.make_layout(1)),
     )
     last = cute.math.min((split + 1) * share, length)
-    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere)
+    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere, BUFFERS)
     number = over_warps(over_lanes(total, WARP, kind), place, kind)
     if splits == 1:
         if tid == 0:
@@ -282,7 +283,7 @@ def reduce_columns(
 
     here = cute.math.min(stripe * across + tid % across, columns - 1)
     first, last = split * share + tid // across, cute.math.min((split + 1) * share, length)
-    number = over_rows(over(x[None, None, here, other], first, last, down, kind), place, kind)
+    number = over_rows(over(x[None, None, here, other], first, last, down, kind, BUFFERS), place, kind)
     column = stripe * across + tid // vector
     inside = tid < width and column < columns
     if splits == 1:
@@ -431,7 +432,7 @@ def reduce_few_columns(
     rows = cute.make_tensor(aligned, cute.make_layout((vector, whole), stride=(1, vector)))
     share = cute.ceil_div(whole, splits * threads) * threads
     if tid < threads:
-        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind)
+        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind, BUFFERS)
         cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
     cute.arch.sync_threads()
     # the elements before those, and behind them

@@ -151,9 +151,10 @@ def transpose_sectors(
     tile: Constexpr,
     lanes: Constexpr,
     runs: Constexpr,
+    layers: Constexpr,
 ):
     """mX (matrices of m rows that are (between, n, run)) to mY (of n rows that are (between, m,
-    run)): `extents` are those. A block writes the sectors that begin among `tile[0]` runs, or less
+    run)): `extents` are those; only of `layers`, between is more than 1. A block writes the sectors that begin among `tile[0]` runs, or less
     than a sector before them, of `many` rows of mY; what it reads are `tile[1]` elements of each
     row of mX, or fewer. `lanes` beside each other write vectors beside each other. Only of `runs`,
     they are longer than an element.
@@ -162,14 +163,16 @@ def transpose_sectors(
     tid, _, _ = cute.arch.thread_idx()
     vector, sector = 128 // mX.element_type.width, SECTOR * 8 // mX.element_type.width
     (m, between, n, run), (high, across), size = extents, tile, cute.size(mX)
-    run = run if runs else 1
+    run, between = run if runs else 1, between if layers else 1
     by, bx, which = cute.idx2crd(cute.arch.block_idx()[0], (*tiles, matrices))
     back = cute.ceil_div(sector, run) if runs else sector
     first_row, first_column = by * high - back, bx * many
     rows, start, stride_x, stride_y = m * between, which * (m * between * n * run), between * n * run, m * between * run
     # Rows of mX in the order of mY: after m of them, `between` steps once. What is aligned in mX is
     # aligned in shared memory, too.
-    round_x, (round_0, _) = n * run - m * stride_x, divmod(cute.math.max(first_row, 0), divide[0])
+    round_x, (round_0, _) = 0, (0, 0)
+    if cutec.const_expr(layers):
+        round_x, (round_0, _) = n * run - m * stride_x, divmod(cute.math.max(first_row, 0), divide[0])
     of_x = start + first_row * stride_x + round_0 * round_x + first_column * run
     pitch, skip, base = across + 3 * vector + stride_x % vector, round_x & (vector - 1), vector + (of_x & (vector - 1))
     pieces, slots = across // vector + 1, high + sector
@@ -181,7 +184,7 @@ def transpose_sectors(
     # slower so, as these copies leave nothing in L1.
     for i in cutec.range_constexpr(0 if runs else turns):
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
-        round, _ = divmod(first_row + slot, divide[0])
+        round, _ = divmod(first_row + slot, divide[0]) if layers else (0, 0)
         here = of_x + slot * stride_x + (round - round_0) * round_x
         end = cute.math.min(size - vector + 1, here + (n - first_column) * run)
         here = here - here % vector + piece * vector
@@ -190,7 +193,7 @@ def transpose_sectors(
             copy(at(mX.iterator, here, vector), rX[None, i])
     for i in cutec.range_constexpr(turns):
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
-        round, _ = divmod(first_row + slot, divide[0])
+        round, _ = divmod(first_row + slot, divide[0]) if layers else (0, 0)
         here, to = of_x + slot * stride_x + (round - round_0) * round_x, slot * pitch + (round - round_0) * skip + base
         end, shift = cute.math.min(size, here + (n - first_column) * run), here % vector
         here, to = here - shift + piece * vector, to - shift + piece * vector
@@ -217,10 +220,12 @@ def transpose_sectors(
         first, end = -element, rows * run - element
         if inside and first < vector and end > 0:
             slot, at_run = divmod(place, divide[2]) if runs else (place, 0)
-            round, row = divmod(cute.math.max(first_row + slot, 0), divide[0])
-            left = (m - row - cute.math.min(first_row + slot, 0)) * run - at_run
+            round, left = 0, cutec.Int32(vector)
+            if cutec.const_expr(layers):
+                round, row = divmod(cute.math.max(first_row + slot, 0), divide[0])
+                left = (m - row - cute.math.min(first_row + slot, 0)) * run - at_run
             place = slot * pitch + (round - round_0) * skip + base + column * run + at_run
-            for over in (False, True):  # the end of these rows
+            for over in (False, True) if layers else (False,):  # the end of these rows
                 if (left < vector) == over:
                     places = [place + k * pitch for k in range(vector)]
                     if cutec.const_expr(runs):
