@@ -26,6 +26,7 @@ kernels, of steps in `common/reducing.py`.
 
 from common.modes import dense, divisors, flat, overlaps
 from common.reduce_kernels import (
+    BUFFERS,
     FEW_ELEMENTS,
     reduce_columns,
     reduce_dense_columns,
@@ -44,7 +45,8 @@ from common.reducing import CHUNK, THREADS, WARP, at_once
 import cutec
 from cutec import Constexpr, cute
 
-BLOCKS = 4 * 132  # that share a mode, on an H100 or H200
+BLOCKS_OF_SM = 4  # that are resident
+BLOCKS = BLOCKS_OF_SM * 132  # that share a mode, on an H100 or H200
 WIDEST = 512  # columns of a block, or fewer
 FEW = 128  # columns whose rows are read as one; twice as many if they are not of whole vectors
 MANY = 256  # columns, of which warps have vectors enough if rows begin anywhere
@@ -52,8 +54,9 @@ SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few 
 VECTORS = 16  # of rows that one thread reduces
 LANES = 32  # threads that share a column in shared memory, or up to four times as many
 CHUNKS = (CHUNK, 3 * CHUNK // 2, 3 * CHUNK)  # bytes that a block has there
-# of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
-SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
+# of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once,
+# and buffers of these
+SHIFTED = [(256, 2, 2, 1), (2**31 - 1, 1, 4, BUFFERS)]
 
 
 def view(t, *modes):
@@ -107,7 +110,7 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
     if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
         splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
         reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(
-            grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=4
+            grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=BLOCKS_OF_SM
         )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
@@ -187,9 +190,11 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
         if left and fits:
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
-            reduce_columns(x, y, scale, parts, counters, splits, across, kind).launch(
-                grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=4
-            )
+            for buffers in (1, BUFFERS) if vector != 2 else (BUFFERS,):
+                if (splits == 1 if vector != 2 else True) == (buffers > 1):
+                    reduce_columns(x, y, scale, parts, counters, splits, across, kind, buffers).launch(
+                        grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=BLOCKS_OF_SM
+                    )
         left = left and not fits
 
 
@@ -216,9 +221,11 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     period = columns
     for _ in range(vector.bit_length() - 1):
         period = period // 2 if period % 2 == 0 else period
-    reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind).launch(
-        grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=4
-    )
+    for buffers in (1, BUFFERS):
+        if (splits == 1) == (buffers > 1):
+            reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind, buffers).launch(
+                grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=BLOCKS_OF_SM
+            )
 
 
 @cute.jit
@@ -264,11 +271,11 @@ def launch_shifted_columns(x, y, mode, columns, scale, parts, counters, kind: Co
     x3 = view(x, (others, length * columns), (length, columns), (columns, 1))
     y2 = view(y, (others, columns), (columns, 1))
     left = cutec.Boolean(True)
-    for most, turns, loads in SHIFTED:
+    for most, turns, loads, buffers in SHIFTED:
         if left and length <= most:
             stripes = cute.ceil_div(columns, (WARP * turns - 1) * vector)
-            splits = shares(stripes * others, cute.ceil_div(length, THREADS // WARP * loads))
-            reduce_shifted_columns(x3, y2, scale, parts, counters, (stripes, splits), turns, loads, kind).launch(
+            splits = shares(stripes * others, cute.ceil_div(length, THREADS // WARP * loads * buffers))
+            reduce_shifted_columns(x3, y2, scale, parts, counters, (stripes, splits), turns, loads, buffers, kind).launch(
                 grid=(stripes * splits * others, 1, 1), block=(THREADS, 1, 1)
             )
         left = left and length > most

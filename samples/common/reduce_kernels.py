@@ -23,7 +23,7 @@ from cutec import Constexpr, cute
 
 ROWS_AT_ONCE = 4  # of which a thread has vectors that wait for memory together
 FEW_ELEMENTS = 3  # of rows, of which a thread reads vectors: lanes lie as many vectors apart
-BUFFERS = 2  # of loads that wait for memory in turn, where blocks share a mode
+BUFFERS = 2  # of loads of a thread, of which one waits for memory while it adds up the other one
 LAST = 8  # loads of a thread of the last block, of what the others left
 
 
@@ -267,9 +267,10 @@ def reduce_columns(
     splits,
     across: Constexpr,
     kind: Constexpr,
+    buffers: Constexpr,
 ):
     """x (vector, k, columns, o), y (vector, columns, o): `splits` blocks share a stripe of `across`
-    vectors.
+    vectors, or one has it.
     """
     tid, _, _ = cute.arch.thread_idx()
     vector, length, columns, others = (cute.size(x, mode=[i]) for i in range(4))
@@ -283,7 +284,7 @@ def reduce_columns(
 
     here = cute.math.min(stripe * across + tid % across, columns - 1)
     first, last = split * share + tid // across, cute.math.min((split + 1) * share, length)
-    number = over_rows(over(x[None, None, here, other], first, last, down, kind, BUFFERS), place, kind)
+    number = over_rows(over(x[None, None, here, other], first, last, down, kind, buffers), place, kind)
     column = stripe * across + tid // vector
     inside = tid < width and column < columns
     if splits == 1:
@@ -311,6 +312,7 @@ def reduce_shifted_columns(
     shape,
     turns: Constexpr,
     loads: Constexpr,
+    buffers: Constexpr,
     kind: Constexpr,
 ):
     """x (o, k, columns), y (o, columns), without gaps: rows begin anywhere, but every eighth as the
@@ -334,7 +336,7 @@ def reduce_shifted_columns(
     first = origin + warp * columns
     first = first - first % vector + lane * vector
     rows = rows if begin + lane * vector < columns + vector else 0
-    total = over_aligned(x, first, warp, rows, warps, columns, turns, loads, kind)
+    total = over_aligned(x, first, warp, rows, warps, columns, turns, loads, kind, buffers)
     for i in cutec.range_constexpr(turns):
         to = cute.make_tensor(
             place.iterator + (warp * (width + 4) + (i * WARP + lane) * vector), cute.make_layout(vector)
@@ -411,7 +413,15 @@ def reduce_line(x: cute.Tensor, y: cute.Tensor, scale, divide, kind: Constexpr):
 
 @cute.kernel
 def reduce_few_columns(
-    x: cute.Tensor, y: cute.Tensor, scale, parts: cute.Tensor, counters: cute.Tensor, splits, period, kind: Constexpr
+    x: cute.Tensor,
+    y: cute.Tensor,
+    scale,
+    parts: cute.Tensor,
+    counters: cute.Tensor,
+    splits,
+    period,
+    kind: Constexpr,
+    buffers: Constexpr,
 ):
     """x (elements, o) without gaps between elements, y (columns, o): `splits` blocks for each of o
     read aligned vectors, in turns in which a thread meets the same columns again and again: they
@@ -432,7 +442,7 @@ def reduce_few_columns(
     rows = cute.make_tensor(aligned, cute.make_layout((vector, whole), stride=(1, vector)))
     share = cute.ceil_div(whole, splits * threads) * threads
     if tid < threads:
-        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind, BUFFERS)
+        total = over(rows, split * share + tid, cute.math.min((split + 1) * share, whole), threads, kind, buffers)
         cute.autovec_copy(total, cute.make_tensor(sums.iterator + tid * vector, cute.make_layout(vector)))
     cute.arch.sync_threads()
     # the elements before those, and behind them

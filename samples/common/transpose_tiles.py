@@ -174,10 +174,11 @@ def transpose_sectors(
     if cutec.const_expr(layers):
         round_x, (round_0, _) = n * run - m * stride_x, divmod(cute.math.max(first_row, 0), divide[0])
     of_x = start + first_row * stride_x + round_0 * round_x + first_column * run
-    pitch, skip, base = across + 3 * vector + stride_x % vector, round_x & (vector - 1), vector + (of_x & (vector - 1))
+    gap = (2 if mX.element_type.width == 16 else 3) * vector
+    pitch, skip, base = across + gap + stride_x % vector, round_x & (vector - 1), vector + (of_x & (vector - 1))
     pieces, slots = across // vector + 1, high + sector
     turns = -(-slots * pieces // THREADS)
-    room = cute.make_layout(slots * (across + 4 * vector) + 4 * vector + slots // LEAST * vector)
+    room = cute.make_layout(slots * (across + gap + vector) + 4 * vector + slots // LEAST * vector)
     sX = cutec.utils.SmemAllocator().allocate_tensor(mX.element_type, room, 16)
     rX = cute.make_rmem_tensor((vector, turns), mX.element_type)
     # Runs come by asynchronous copies: places of their elements take the registers. Elements are
@@ -195,16 +196,19 @@ def transpose_sectors(
         slot, piece = (tid + i * THREADS) // pieces, (tid + i * THREADS) % pieces
         round, _ = divmod(first_row + slot, divide[0]) if layers else (0, 0)
         here, to = of_x + slot * stride_x + (round - round_0) * round_x, slot * pitch + (round - round_0) * skip + base
-        end, shift = cute.math.min(size, here + (n - first_column) * run), here % vector
+        end, shift = cute.math.min(size - vector + 1, here + (n - first_column) * run), here % vector
         here, to = here - shift + piece * vector, to - shift + piece * vector
         inside = slot < high + back and first_row + slot >= 0 and first_row + slot < rows
         if inside and here < end:
-            if here + vector > size:
-                copy_inside(at(mX.iterator, here, vector), at(sX.iterator, to, vector), 0, size - here)
-            elif cutec.const_expr(runs):
+            if cutec.const_expr(runs):
                 bring(at(mX.iterator, here, vector), at(sX.iterator, to, vector))
             else:
                 copy(rX[None, i], at(sX.iterator, to, vector))
+    # what lies behind the last whole vector of mX
+    number, slot = size - size % vector + tid, rows - 1 - first_row
+    column = number - (size - (n - first_column) * run)
+    if number < size and which == matrices - 1 and slot < high + back and column >= 0 and column < across:
+        sX[slot * pitch + (between - 1 - round_0) * skip + base + column] = (mX.iterator + number).load()
     if cutec.const_expr(runs):
         cute.arch.cp_async_commit_group()
         cute.arch.cp_async_wait_group(0)
