@@ -26,7 +26,6 @@ kernels, of steps in `common/reducing.py`.
 
 from common.modes import dense, divisors, flat, overlaps
 from common.reduce_kernels import (
-    BUFFERS,
     FEW_ELEMENTS,
     reduce_columns,
     reduce_dense_columns,
@@ -54,9 +53,8 @@ SHORT, LONG = 64, 1024  # rows of columns that one thread reduces, and that few 
 VECTORS = 16  # of rows that one thread reduces
 LANES = 32  # threads that share a column in shared memory, or up to four times as many
 CHUNKS = (CHUNK, 3 * CHUNK // 2, 3 * CHUNK)  # bytes that a block has there
-# of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once,
-# and buffers of these
-SHIFTED = [(256, 2, 2, 1), (2**31 - 1, 1, 4, BUFFERS)]
+# of rows that begin anywhere: up to that many rows, a thread has vectors of one, and rows, at once
+SHIFTED = [(256, 2, 2), (2**31 - 1, 1, 8)]
 
 
 def view(t, *modes):
@@ -101,6 +99,18 @@ def shares(tiles, most):
     return cute.math.max(cute.math.min(BLOCKS // cute.math.max(tiles, 1), most), 1)
 
 
+def hungry(blocks):
+    """Whether blocks are so few that each must have more loads under way to keep memory busy."""
+    return blocks * 4 <= 3 * BLOCKS
+
+
+def several_waves(blocks):
+    """Whether blocks are more than a full wave, and the last one is not mostly empty. Two buffers take
+    registers that leave place for a wave of BLOCKS, not for twice as many.
+    """
+    return blocks * 5 > 6 * BLOCKS
+
+
 @cute.jit
 def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constexpr):
     vector, length, rows = (cute.size(x, mode=[i]) for i in range(3))
@@ -109,9 +119,12 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
     block = (THREADS, 1, 1)
     if length > 1024 * unit or (length > 256 * unit and rows < BLOCKS):
         splits = shares(rows, cute.ceil_div(length, THREADS * 4 * unit))
-        reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere).launch(
-            grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=BLOCKS_OF_SM
-        )
+        more = rows <= BLOCKS or several_waves(rows) if x.element_type.width < 32 else cutec.Boolean(False)
+        for buffers in (1, 2) if x.element_type.width < 32 else (1,):
+            if more == (buffers == 2):
+                reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere, buffers).launch(
+                    grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=BLOCKS_OF_SM
+                )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
             grid=(cute.ceil_div(rows, THREADS // WARP), 1, 1), block=block, use_pdl=overlaps()
@@ -190,8 +203,10 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
         if left and fits:
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
-            for buffers in (1, BUFFERS) if vector != 2 else (BUFFERS,):
-                if (splits == 1 if vector != 2 else True) == (buffers > 1):
+            # threads of wide stripes have few rows each; of two elements, vectors are few bytes
+            more = hungry(tiles) if vector == 2 else splits == 1 and tiles >= 2 * BLOCKS
+            for buffers in (1, 2) if vector > 1 and across == 32 else (1,):
+                if cutec.Boolean(vector == 1 or across < 32) or more == (buffers == 2):
                     reduce_columns(x, y, scale, parts, counters, splits, across, kind, buffers).launch(
                         grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=BLOCKS_OF_SM
                     )
@@ -221,8 +236,9 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     period = columns
     for _ in range(vector.bit_length() - 1):
         period = period // 2 if period % 2 == 0 else period
-    for buffers in (1, BUFFERS):
-        if (splits == 1) == (buffers > 1):
+    more = splits == 1 and (hungry(count) or several_waves(count))
+    for buffers in (1, 2):
+        if more == (buffers == 2):
             reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind, buffers).launch(
                 grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=BLOCKS_OF_SM
             )
@@ -271,11 +287,11 @@ def launch_shifted_columns(x, y, mode, columns, scale, parts, counters, kind: Co
     x3 = view(x, (others, length * columns), (length, columns), (columns, 1))
     y2 = view(y, (others, columns), (columns, 1))
     left = cutec.Boolean(True)
-    for most, turns, loads, buffers in SHIFTED:
+    for most, turns, loads in SHIFTED:
         if left and length <= most:
             stripes = cute.ceil_div(columns, (WARP * turns - 1) * vector)
-            splits = shares(stripes * others, cute.ceil_div(length, THREADS // WARP * loads * buffers))
-            reduce_shifted_columns(x3, y2, scale, parts, counters, (stripes, splits), turns, loads, buffers, kind).launch(
+            splits = shares(stripes * others, cute.ceil_div(length, THREADS // WARP * loads))
+            reduce_shifted_columns(x3, y2, scale, parts, counters, (stripes, splits), turns, loads, kind).launch(
                 grid=(stripes * splits * others, 1, 1), block=(THREADS, 1, 1)
             )
         left = left and length > most

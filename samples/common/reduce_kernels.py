@@ -23,7 +23,6 @@ from cutec import Constexpr, cute
 
 ROWS_AT_ONCE = 4  # of which a thread has vectors that wait for memory together
 FEW_ELEMENTS = 3  # of rows, of which a thread reads vectors: lanes lie as many vectors apart
-BUFFERS = 2  # of loads of a thread, of which one waits for memory while it adds up the other one
 LAST = 8  # loads of a thread of the last block, of what the others left
 
 
@@ -212,6 +211,7 @@ def reduce_long_rows(
     splits,
     kind: Constexpr,
     anywhere: Constexpr,
+    buffers: Constexpr,
 ):
     """The same: `splits` blocks a row."""
     tid, _, _ = cute.arch.thread_idx()
@@ -224,7 +224,7 @@ def reduce_long_rows(
         smem.allocate_tensor(cutec.Int32, cute.make_layout(1)),
     )
     last = cute.math.min((split + 1) * share, length)
-    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere, BUFFERS)
+    total = over_row(x, row, split * share, last, tid, THREADS, kind, anywhere, buffers)
     number = over_warps(over_lanes(total, WARP, kind), place, kind)
     if splits == 1:
         if tid == 0:
@@ -312,7 +312,6 @@ def reduce_shifted_columns(
     shape,
     turns: Constexpr,
     loads: Constexpr,
-    buffers: Constexpr,
     kind: Constexpr,
 ):
     """x (o, k, columns), y (o, columns), without gaps: rows begin anywhere, but every eighth as the
@@ -336,7 +335,7 @@ def reduce_shifted_columns(
     first = origin + warp * columns
     first = first - first % vector + lane * vector
     rows = rows if begin + lane * vector < columns + vector else 0
-    total = over_aligned(x, first, warp, rows, warps, columns, turns, loads, kind, buffers)
+    total = over_aligned(x, first, warp, rows, warps, columns, turns, loads, kind)
     for i in cutec.range_constexpr(turns):
         to = cute.make_tensor(
             place.iterator + (warp * (width + 4) + (i * WARP + lane) * vector), cute.make_layout(vector)

@@ -95,50 +95,33 @@ def over_turns(x, first, turns, step, kind: Constexpr):
 
 
 @cute.jit
-def load_aligned(x, first, number, rows, step, length, loaded, start: Constexpr):
-    """loaded (vector, turns, loads) = vectors of x, WARP apart, the first at element `first`; of row
-    number `number`, and of every `step`-th one after it, before `rows`. What is not there, or behind
-    x, is `start`.
-    """
-    vector = cute.size(loaded, mode=[0])
-    loaded.fill(start)
-    for i in cutec.range_constexpr(cute.size(loaded, mode=[2])):
-        if number + i * step < rows:
-            for j in cutec.range_constexpr(cute.size(loaded, mode=[1])):
-                place = first + (i * step * length + j * (WARP * vector))
-                if place + vector <= cute.size(x):
-                    from_ = (x.iterator + cute.assume(place, divby=vector)).align(16)
-                    copy(cute.make_tensor(from_, cute.make_layout(vector)), loaded[None, j, i])
-                else:
-                    for k in cutec.range_constexpr(vector):
-                        if place + k < cute.size(x):
-                            loaded[k, j, i] = (x.iterator + (place + k)).load()
-
-
-@cute.jit
-def over_aligned(
-    x, first, row, rows, step, length, turns: Constexpr, loads: Constexpr, kind: Constexpr, buffers: Constexpr
-):
+def over_aligned(x, first, row, rows, step, length, turns: Constexpr, loads: Constexpr, kind: Constexpr):
     """The reduction of `turns` vectors of row number `row`, WARP apart each, the first at element
     `first` of x; and of those in every `step`-th row, up to before `rows`, which are `length`
-    apart. Of so many rows, `loads` wait for memory together, in each of so many `buffers`. What is
-    behind x counts for nothing.
+    apart. Of so many rows, `loads` wait for memory together. What is behind x counts for nothing.
     """
     op, start = KINDS[kind]
-    vector, many = 128 // x.element_type.width, step * loads
+    vector = 128 // x.element_type.width
     total = cute.make_rmem_tensor((vector, turns), cutec.Float32)
     total.fill(start)
-    buffers = [cute.make_rmem_tensor((vector, turns, loads), x.element_type) for _ in range(buffers)]
-    for b, loaded in enumerate(buffers):
-        load_aligned(x, first + b * many * length, row + b * many, rows, step, length, loaded, start)
-    for number in cutec.range(row, rows, many * len(buffers)):
-        first = first + many * len(buffers) * length
-        for b, loaded in enumerate(buffers):
-            for i in cutec.range_constexpr(loads):
+    for number in cutec.range(row, rows, step * loads):
+        loaded = cute.make_rmem_tensor((vector, turns, loads), x.element_type)
+        loaded.fill(start)
+        for i in cutec.range_constexpr(loads):
+            if number + i * step < rows:
                 for j in cutec.range_constexpr(turns):
-                    total[None, j].store(op(total[None, j].load(), loaded[None, j, i].load().to(cutec.Float32)))
-            here = number + (b + len(buffers)) * many
-            load_aligned(x, first + b * many * length, here, rows, step, length, loaded, start)
+                    place = first + (i * step * length + j * (WARP * vector))
+                    if place + vector <= cute.size(x):
+                        from_ = (x.iterator + cute.assume(place, divby=vector)).align(16)
+                        copy(cute.make_tensor(from_, cute.make_layout(vector)), loaded[None, j, i])
+                    else:
+                        for k in cutec.range_constexpr(vector):
+                            if place + k < cute.size(x):
+                                loaded[k, j, i] = (x.iterator + (place + k)).load()
+        first = first + loads * step * length
+        for i in cutec.range_constexpr(loads):
+            for j in cutec.range_constexpr(turns):
+                total[None, j].store(op(total[None, j].load(), loaded[None, j, i].load().to(cutec.Float32)))
     return total
 
 
