@@ -50,17 +50,15 @@ def over_each(many, first, last, step, kind: Constexpr, loads: Constexpr = 0, bu
     totals = [cute.make_rmem_tensor(vector, cutec.Float32) for _ in many]
     for total in totals:
         total.fill(start)
-    loaded = cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type)
-    loaded.fill(start)
-    # Each turn loads what the next one needs: so no load waits until others were added up. Small
-    # elements take so long to add up that others are on their way meanwhile.
-    buffers = [cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type) for _ in range(buffers)]
-    for b, loaded in enumerate(buffers):
+    # Each turn loads what the next one needs: so no load waits until others were added up. Of two
+    # buffers one waits for memory while the other one is added up.
+    waiting = [cute.make_rmem_tensor((vector, loads, len(many)), many[0].element_type) for _ in range(buffers)]
+    for b, loaded in enumerate(waiting):
         loaded.fill(start)
         load_each(many, first + b * step * loads, last, step, loaded)
-    turn = step * loads * len(buffers)
+    turn = step * loads * buffers
     for k in cutec.range(first, last, turn):
-        for b, loaded in enumerate(buffers):
+        for b, loaded in enumerate(waiting):
             here = k + b * step * loads
             for i in cutec.range_constexpr(loads):
                 for j in cutec.range_constexpr(len(many)):
