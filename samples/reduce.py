@@ -99,14 +99,19 @@ def shares(tiles, most):
     return cute.math.max(cute.math.min(BLOCKS // cute.math.max(tiles, 1), most), 1)
 
 
+def resident(buffers):
+    """How many blocks of an SM ptxas must leave registers for, if their loads need many."""
+    return BLOCKS_OF_SM if buffers > 1 else 0
+
+
 def hungry(blocks):
     """Whether blocks are so few that each must have more loads under way to keep memory busy."""
     return blocks * 4 <= 3 * BLOCKS
 
 
 def several_waves(blocks):
-    """Whether blocks are more than a full wave, and the last one is not mostly empty. Two buffers take
-    registers that leave place for a wave of BLOCKS, not for twice as many.
+    """Whether blocks are more than a full wave, and the last one is not mostly empty. Two buffers
+    take registers that leave place for a wave of BLOCKS, not for more.
     """
     return blocks * 5 > 6 * BLOCKS
 
@@ -123,7 +128,7 @@ def launch_rows(x, y, scale, parts, counters, kind: Constexpr, anywhere: Constex
         for buffers in (1, 2) if x.element_type.width < 32 else (1,):
             if more == (buffers == 2):
                 reduce_long_rows(x, y, scale, parts, counters, splits, kind, anywhere, buffers).launch(
-                    grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=BLOCKS_OF_SM
+                    grid=(splits * rows, 1, 1), block=block, min_blocks_per_mp=resident(buffers)
                 )
     elif length > 64 * unit:
         reduce_rows(x, y, scale, WARP, kind, anywhere).launch(
@@ -208,7 +213,7 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
             for buffers in (1, 2) if vector > 1 and across == 32 else (1,):
                 if cutec.Boolean(vector == 1 or across < 32) or more == (buffers == 2):
                     reduce_columns(x, y, scale, parts, counters, splits, across, kind, buffers).launch(
-                        grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=BLOCKS_OF_SM
+                        grid=(tiles * splits, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=resident(buffers)
                     )
         left = left and not fits
 
@@ -240,7 +245,7 @@ def launch_few_columns(x, y, mode, before, of_y, columns, scale, parts, counters
     for buffers in (1, 2):
         if more == (buffers == 2):
             reduce_few_columns(whole, result, scale, parts, counters, splits, period, kind, buffers).launch(
-                grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=BLOCKS_OF_SM
+                grid=(splits * count, 1, 1), block=(THREADS, 1, 1), min_blocks_per_mp=resident(buffers)
             )
 
 
