@@ -209,7 +209,7 @@ def launch_columns(x, y, scale, parts, counters, kind: Constexpr):
             tiles = cute.ceil_div(columns, across) * others
             splits = shares(tiles, cute.ceil_div(length, THREADS // across * at_once(vector)))
             # threads of wide stripes have few rows each; of two elements, vectors are few bytes
-            more = hungry(tiles) if vector == 2 else splits == 1 and tiles >= 2 * BLOCKS
+            more = splits == 1 and (hungry(tiles) if vector == 2 else tiles >= 2 * BLOCKS)
             for buffers in (1, 2) if vector > 1 and across == 32 else (1,):
                 if cutec.Boolean(vector == 1 or across < 32) or more == (buffers == 2):
                     reduce_columns(x, y, scale, parts, counters, splits, across, kind, buffers).launch(

@@ -144,9 +144,7 @@ def over_any(x, begin, end, lane, lanes: Constexpr, kind: Constexpr, buffers: Co
 
 
 @cute.jit
-def over_row(
-    x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr, buffers: Constexpr = 1
-):
+def over_row(x, row, first, last, lane, lanes: Constexpr, kind: Constexpr, anywhere: Constexpr, buffers: Constexpr = 1):
     """The reduction of elements or vectors first … last - 1 of a row: this lane's part. Rows that
     begin `anywhere` are read in aligned vectors all the same.
     """

@@ -161,11 +161,11 @@ def transpose_sectors(
     layers: Constexpr,
 ):
     """mX (matrices of m rows that are (between, n, run)) to mY (of n rows that are (between, m,
-    run)): `extents` are those. `layers`: how often rows of a block come to the next of between at most:
-    never (0) if that is 1, once (1), or any number of times (2). A block writes the sectors that begin among `tile[0]` runs, or less
+    run)): `extents` are those. A block writes the sectors that begin among `tile[0]` runs, or less
     than a sector before them, of `many` rows of mY; what it reads are `tile[1]` elements of each
     row of mX, or fewer. `lanes` beside each other write vectors beside each other. Only of `runs`,
-    they are longer than an element.
+    they are longer than an element. `layers`: how often rows of a block come to the next of between
+    at most: never (0) if that is 1, once (1), or any number of times (2).
     """
     follow()
     tid, _, _ = cute.arch.thread_idx()

@@ -21077,25 +21077,27 @@
                   %1199 = "arith.divui"(%908, %1198) : (i32, i32) -> i32
                   %1200 = "arith.minsi"(%1199, %1197) : (i32, i32) -> i32
                   %1201 = "arith.maxsi"(%1200, %12) : (i32, i32) -> i32
-                  %1202 = "arith.muli"(%1191, %885) : (i32, i32) -> i32
-                  %1203 = "arith.cmpi"(%1202, %910) {predicate = 3 : i64} : (i32, i32) -> i1
-                  %1204 = "arith.constant"() {value = false} : () -> i1
-                  %1205 = "arith.cmpi"(%1203, %1204) {predicate = 0 : i64} : (i1, i1) -> i1
-                  "scf.if"(%1205) ({
-                    %1206 = "arith.muli"(%1191, %1201) : (i32, i32) -> i32
-                    %1207 = "arith.constant"() {value = 256 : i32} : () -> i32
-                    %1208 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                    "gpu.launch_func"(%1206, %12, %12, %1207, %12, %12, %1208, %0, %2, %1172, %1, %5, %4, %7, %1172, %8, %10, %11, %1201) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  %1202 = "arith.cmpi"(%1201, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1203 = "arith.muli"(%1191, %885) : (i32, i32) -> i32
+                  %1204 = "arith.cmpi"(%1203, %910) {predicate = 3 : i64} : (i32, i32) -> i1
+                  %1205 = "arith.andi"(%1202, %1204) : (i1, i1) -> i1
+                  %1206 = "arith.constant"() {value = false} : () -> i1
+                  %1207 = "arith.cmpi"(%1205, %1206) {predicate = 0 : i64} : (i1, i1) -> i1
+                  "scf.if"(%1207) ({
+                    %1208 = "arith.muli"(%1191, %1201) : (i32, i32) -> i32
+                    %1209 = "arith.constant"() {value = 256 : i32} : () -> i32
+                    %1210 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                    "gpu.launch_func"(%1208, %12, %12, %1209, %12, %12, %1210, %0, %2, %1172, %1, %5, %4, %7, %1172, %8, %10, %11, %1201) {kernel = @kernels::@reduce_columns_4, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
                   }) : (i1) -> ()
-                  %1209 = "arith.cmpi"(%1203, %1147) {predicate = 0 : i64} : (i1, i1) -> i1
-                  "scf.if"(%1209) ({
-                    %1210 = "arith.muli"(%1191, %1201) : (i32, i32) -> i32
-                    %1211 = "arith.constant"() {value = 256 : i32} : () -> i32
-                    %1212 = "arith.constant"() {value = 2052 : i32} : () -> i32
-                    "gpu.launch_func"(%1210, %12, %12, %1211, %12, %12, %1212, %0, %2, %1172, %1, %5, %4, %7, %1172, %8, %10, %11, %1201) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                  %1211 = "arith.cmpi"(%1205, %1147) {predicate = 0 : i64} : (i1, i1) -> i1
+                  "scf.if"(%1211) ({
+                    %1212 = "arith.muli"(%1191, %1201) : (i32, i32) -> i32
+                    %1213 = "arith.constant"() {value = 256 : i32} : () -> i32
+                    %1214 = "arith.constant"() {value = 2052 : i32} : () -> i32
+                    "gpu.launch_func"(%1212, %12, %12, %1213, %12, %12, %1214, %0, %2, %1172, %1, %5, %4, %7, %1172, %8, %10, %11, %1201) {kernel = @kernels::@reduce_columns_5, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, !llvm.ptr<1>, i32, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                     "scf.yield"() : () -> ()
                   }, {
                     "scf.yield"() : () -> ()
@@ -21104,149 +21106,149 @@
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1213 = "arith.xori"(%1194, %1147) : (i1, i1) -> i1
+                %1215 = "arith.xori"(%1194, %1147) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1214 = "arith.xori"(%1162, %1147) : (i1, i1) -> i1
-            %1215 = "arith.andi"(%1148, %1214) : (i1, i1) -> i1
-            %1216 = "arith.andi"(%1215, %1147) : (i1, i1) -> i1
-            "scf.if"(%1216) ({
-              %1217 = "arith.muli"(%3, %1) : (i32, i32) -> i32
-              %1218 = "arith.constant"() {value = 64 : i32} : () -> i32
-              %1219 = "arith.cmpi"(%2, %1218) {predicate = 3 : i64} : (i32, i32) -> i1
-              %1220 = "arith.constant"() {value = 135168 : i32} : () -> i32
-              %1221 = "arith.cmpi"(%1217, %1220) {predicate = 5 : i64} : (i32, i32) -> i1
-              %1222 = "arith.ori"(%1219, %1221) : (i1, i1) -> i1
-              "scf.if"(%1222) ({
-                %1223 = "arith.cmpi"(%2, %889) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1224 = "arith.cmpi"(%1223, %1147) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%1224) ({
-                  %1225 = "arith.constant"() {value = 1023 : i32} : () -> i32
-                  %1226 = "arith.addi"(%1217, %1225) : (i32, i32) -> i32
-                  %1227 = "arith.divui"(%1226, %925) : (i32, i32) -> i32
-                  %1228 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1229 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%1227, %12, %12, %1228, %12, %12, %1229, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+            %1216 = "arith.xori"(%1162, %1147) : (i1, i1) -> i1
+            %1217 = "arith.andi"(%1148, %1216) : (i1, i1) -> i1
+            %1218 = "arith.andi"(%1217, %1147) : (i1, i1) -> i1
+            "scf.if"(%1218) ({
+              %1219 = "arith.muli"(%3, %1) : (i32, i32) -> i32
+              %1220 = "arith.constant"() {value = 64 : i32} : () -> i32
+              %1221 = "arith.cmpi"(%2, %1220) {predicate = 3 : i64} : (i32, i32) -> i1
+              %1222 = "arith.constant"() {value = 135168 : i32} : () -> i32
+              %1223 = "arith.cmpi"(%1219, %1222) {predicate = 5 : i64} : (i32, i32) -> i1
+              %1224 = "arith.ori"(%1221, %1223) : (i1, i1) -> i1
+              "scf.if"(%1224) ({
+                %1225 = "arith.cmpi"(%2, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1226 = "arith.cmpi"(%1225, %1147) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%1226) ({
+                  %1227 = "arith.constant"() {value = 1023 : i32} : () -> i32
+                  %1228 = "arith.addi"(%1219, %1227) : (i32, i32) -> i32
+                  %1229 = "arith.divui"(%1228, %925) : (i32, i32) -> i32
+                  %1230 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1231 = "arith.constant"() {value = 0 : i32} : () -> i32
+                  "gpu.launch_func"(%1229, %12, %12, %1230, %12, %12, %1231, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_2, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1230 = "arith.constant"() {value = false} : () -> i1
-                %1231 = "arith.cmpi"(%1223, %1230) {predicate = 0 : i64} : (i1, i1) -> i1
-                "scf.if"(%1231) ({
-                  %1232 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %1233 = "arith.addi"(%1217, %1232) : (i32, i32) -> i32
-                  %1234 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1235 = "arith.divui"(%1233, %1234) : (i32, i32) -> i32
-                  %1236 = "arith.constant"() {value = 0 : i32} : () -> i32
-                  "gpu.launch_func"(%1235, %12, %12, %1234, %12, %12, %1236, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
+                %1232 = "arith.constant"() {value = false} : () -> i1
+                %1233 = "arith.cmpi"(%1225, %1232) {predicate = 0 : i64} : (i1, i1) -> i1
+                "scf.if"(%1233) ({
+                  %1234 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %1235 = "arith.addi"(%1219, %1234) : (i32, i32) -> i32
+                  %1236 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1237 = "arith.divui"(%1235, %1236) : (i32, i32) -> i32
+                  %1238 = "arith.constant"() {value = 0 : i32} : () -> i32
+                  "gpu.launch_func"(%1237, %12, %12, %1236, %12, %12, %1238, %0, %2, %3, %1, %5, %6, %4, %7, %3, %1, %9, %8) {kernel = @kernels::@reduce_short_columns_3, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 12, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i32, i32, i64, i64) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
                 "scf.yield"() : () -> ()
               }, {
-                %1237 = "arith.constant"() {value = 31 : i32} : () -> i32
-                %1238 = "arith.addi"(%3, %1237) : (i32, i32) -> i32
-                %1239 = "arith.constant"() {value = 32 : i32} : () -> i32
-                %1240 = "arith.divui"(%1238, %1239) : (i32, i32) -> i32
-                %1241 = "arith.muli"(%1240, %1) : (i32, i32) -> i32
-                %1242 = "arith.cmpi"(%1241, %908) {predicate = 2 : i64} : (i32, i32) -> i1
-                %1243 = "arith.cmpi"(%3, %885) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1244 = "arith.constant"() {value = false} : () -> i1
-                %1245 = "arith.ori"(%1243, %1244) : (i1, i1) -> i1
-                "scf.if"(%1245) ({
-                  %1246 = "arith.constant"() {value = 3 : i32} : () -> i32
-                  %1247 = "arith.addi"(%3, %1246) : (i32, i32) -> i32
-                  %1248 = "arith.divui"(%1247, %885) : (i32, i32) -> i32
-                  %1249 = "arith.muli"(%1248, %1) : (i32, i32) -> i32
-                  %1250 = "arith.constant"() {value = 511 : i32} : () -> i32
-                  %1251 = "arith.addi"(%2, %1250) : (i32, i32) -> i32
-                  %1252 = "arith.constant"() {value = 512 : i32} : () -> i32
-                  %1253 = "arith.divui"(%1251, %1252) : (i32, i32) -> i32
-                  %1254 = "arith.maxsi"(%1249, %12) : (i32, i32) -> i32
-                  %1255 = "arith.divui"(%908, %1254) : (i32, i32) -> i32
-                  %1256 = "arith.minsi"(%1255, %1253) : (i32, i32) -> i32
-                  %1257 = "arith.maxsi"(%1256, %12) : (i32, i32) -> i32
-                  %1258 = "arith.cmpi"(%1257, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-                  %1259 = "arith.constant"() {value = 1056 : i32} : () -> i32
-                  %1260 = "arith.cmpi"(%1249, %1259) {predicate = 5 : i64} : (i32, i32) -> i1
-                  %1261 = "arith.andi"(%1258, %1260) : (i1, i1) -> i1
-                  %1262 = "arith.muli"(%1249, %1257) : (i32, i32) -> i32
-                  %1263 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1264 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%1262, %12, %12, %1263, %12, %12, %1264, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1257) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1239 = "arith.constant"() {value = 31 : i32} : () -> i32
+                %1240 = "arith.addi"(%3, %1239) : (i32, i32) -> i32
+                %1241 = "arith.constant"() {value = 32 : i32} : () -> i32
+                %1242 = "arith.divui"(%1240, %1241) : (i32, i32) -> i32
+                %1243 = "arith.muli"(%1242, %1) : (i32, i32) -> i32
+                %1244 = "arith.cmpi"(%1243, %908) {predicate = 2 : i64} : (i32, i32) -> i1
+                %1245 = "arith.cmpi"(%3, %885) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1246 = "arith.constant"() {value = false} : () -> i1
+                %1247 = "arith.ori"(%1245, %1246) : (i1, i1) -> i1
+                "scf.if"(%1247) ({
+                  %1248 = "arith.constant"() {value = 3 : i32} : () -> i32
+                  %1249 = "arith.addi"(%3, %1248) : (i32, i32) -> i32
+                  %1250 = "arith.divui"(%1249, %885) : (i32, i32) -> i32
+                  %1251 = "arith.muli"(%1250, %1) : (i32, i32) -> i32
+                  %1252 = "arith.constant"() {value = 511 : i32} : () -> i32
+                  %1253 = "arith.addi"(%2, %1252) : (i32, i32) -> i32
+                  %1254 = "arith.constant"() {value = 512 : i32} : () -> i32
+                  %1255 = "arith.divui"(%1253, %1254) : (i32, i32) -> i32
+                  %1256 = "arith.maxsi"(%1251, %12) : (i32, i32) -> i32
+                  %1257 = "arith.divui"(%908, %1256) : (i32, i32) -> i32
+                  %1258 = "arith.minsi"(%1257, %1255) : (i32, i32) -> i32
+                  %1259 = "arith.maxsi"(%1258, %12) : (i32, i32) -> i32
+                  %1260 = "arith.cmpi"(%1259, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1261 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1262 = "arith.cmpi"(%1251, %1261) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1263 = "arith.andi"(%1260, %1262) : (i1, i1) -> i1
+                  %1264 = "arith.muli"(%1251, %1259) : (i32, i32) -> i32
+                  %1265 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1266 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1264, %12, %12, %1265, %12, %12, %1266, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1259) {kernel = @kernels::@reduce_columns_6, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1265 = "arith.xori"(%1245, %1147) : (i1, i1) -> i1
-                %1266 = "arith.cmpi"(%3, %889) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1267 = "arith.ori"(%1266, %1244) : (i1, i1) -> i1
-                %1268 = "arith.andi"(%1265, %1267) : (i1, i1) -> i1
-                "scf.if"(%1268) ({
-                  %1269 = "arith.constant"() {value = 7 : i32} : () -> i32
-                  %1270 = "arith.addi"(%3, %1269) : (i32, i32) -> i32
-                  %1271 = "arith.divui"(%1270, %889) : (i32, i32) -> i32
-                  %1272 = "arith.muli"(%1271, %1) : (i32, i32) -> i32
-                  %1273 = "arith.constant"() {value = 255 : i32} : () -> i32
-                  %1274 = "arith.addi"(%2, %1273) : (i32, i32) -> i32
-                  %1275 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1276 = "arith.divui"(%1274, %1275) : (i32, i32) -> i32
-                  %1277 = "arith.maxsi"(%1272, %12) : (i32, i32) -> i32
-                  %1278 = "arith.divui"(%908, %1277) : (i32, i32) -> i32
-                  %1279 = "arith.minsi"(%1278, %1276) : (i32, i32) -> i32
-                  %1280 = "arith.maxsi"(%1279, %12) : (i32, i32) -> i32
-                  %1281 = "arith.cmpi"(%1280, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-                  %1282 = "arith.constant"() {value = 1056 : i32} : () -> i32
-                  %1283 = "arith.cmpi"(%1272, %1282) {predicate = 5 : i64} : (i32, i32) -> i1
-                  %1284 = "arith.andi"(%1281, %1283) : (i1, i1) -> i1
-                  %1285 = "arith.muli"(%1272, %1280) : (i32, i32) -> i32
-                  %1286 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%1285, %12, %12, %1275, %12, %12, %1286, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1280) {kernel = @kernels::@reduce_columns_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1267 = "arith.xori"(%1247, %1147) : (i1, i1) -> i1
+                %1268 = "arith.cmpi"(%3, %889) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1269 = "arith.ori"(%1268, %1246) : (i1, i1) -> i1
+                %1270 = "arith.andi"(%1267, %1269) : (i1, i1) -> i1
+                "scf.if"(%1270) ({
+                  %1271 = "arith.constant"() {value = 7 : i32} : () -> i32
+                  %1272 = "arith.addi"(%3, %1271) : (i32, i32) -> i32
+                  %1273 = "arith.divui"(%1272, %889) : (i32, i32) -> i32
+                  %1274 = "arith.muli"(%1273, %1) : (i32, i32) -> i32
+                  %1275 = "arith.constant"() {value = 255 : i32} : () -> i32
+                  %1276 = "arith.addi"(%2, %1275) : (i32, i32) -> i32
+                  %1277 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1278 = "arith.divui"(%1276, %1277) : (i32, i32) -> i32
+                  %1279 = "arith.maxsi"(%1274, %12) : (i32, i32) -> i32
+                  %1280 = "arith.divui"(%908, %1279) : (i32, i32) -> i32
+                  %1281 = "arith.minsi"(%1280, %1278) : (i32, i32) -> i32
+                  %1282 = "arith.maxsi"(%1281, %12) : (i32, i32) -> i32
+                  %1283 = "arith.cmpi"(%1282, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1284 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1285 = "arith.cmpi"(%1274, %1284) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1286 = "arith.andi"(%1283, %1285) : (i1, i1) -> i1
+                  %1287 = "arith.muli"(%1274, %1282) : (i32, i32) -> i32
+                  %1288 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1287, %12, %12, %1277, %12, %12, %1288, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1282) {kernel = @kernels::@reduce_columns_7, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1287 = "arith.xori"(%1267, %1147) : (i1, i1) -> i1
-                %1288 = "arith.andi"(%1265, %1287) : (i1, i1) -> i1
-                %1289 = "arith.cmpi"(%3, %1239) {predicate = 3 : i64} : (i32, i32) -> i1
-                %1290 = "arith.ori"(%1289, %1147) : (i1, i1) -> i1
-                %1291 = "arith.andi"(%1288, %1290) : (i1, i1) -> i1
-                "scf.if"(%1291) ({
-                  %1292 = "arith.constant"() {value = 63 : i32} : () -> i32
-                  %1293 = "arith.addi"(%2, %1292) : (i32, i32) -> i32
-                  %1294 = "arith.divui"(%1293, %1218) : (i32, i32) -> i32
-                  %1295 = "arith.maxsi"(%1241, %12) : (i32, i32) -> i32
-                  %1296 = "arith.divui"(%908, %1295) : (i32, i32) -> i32
-                  %1297 = "arith.minsi"(%1296, %1294) : (i32, i32) -> i32
-                  %1298 = "arith.maxsi"(%1297, %12) : (i32, i32) -> i32
-                  %1299 = "arith.cmpi"(%1298, %12) {predicate = 0 : i64} : (i32, i32) -> i1
-                  %1300 = "arith.constant"() {value = 1056 : i32} : () -> i32
-                  %1301 = "arith.cmpi"(%1241, %1300) {predicate = 5 : i64} : (i32, i32) -> i1
-                  %1302 = "arith.andi"(%1299, %1301) : (i1, i1) -> i1
-                  %1303 = "arith.muli"(%1241, %1298) : (i32, i32) -> i32
-                  %1304 = "arith.constant"() {value = 256 : i32} : () -> i32
-                  %1305 = "arith.constant"() {value = 1028 : i32} : () -> i32
-                  "gpu.launch_func"(%1303, %12, %12, %1304, %12, %12, %1305, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1298) {kernel = @kernels::@reduce_columns_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
+                %1289 = "arith.xori"(%1269, %1147) : (i1, i1) -> i1
+                %1290 = "arith.andi"(%1267, %1289) : (i1, i1) -> i1
+                %1291 = "arith.cmpi"(%3, %1241) {predicate = 3 : i64} : (i32, i32) -> i1
+                %1292 = "arith.ori"(%1291, %1147) : (i1, i1) -> i1
+                %1293 = "arith.andi"(%1290, %1292) : (i1, i1) -> i1
+                "scf.if"(%1293) ({
+                  %1294 = "arith.constant"() {value = 63 : i32} : () -> i32
+                  %1295 = "arith.addi"(%2, %1294) : (i32, i32) -> i32
+                  %1296 = "arith.divui"(%1295, %1220) : (i32, i32) -> i32
+                  %1297 = "arith.maxsi"(%1243, %12) : (i32, i32) -> i32
+                  %1298 = "arith.divui"(%908, %1297) : (i32, i32) -> i32
+                  %1299 = "arith.minsi"(%1298, %1296) : (i32, i32) -> i32
+                  %1300 = "arith.maxsi"(%1299, %12) : (i32, i32) -> i32
+                  %1301 = "arith.cmpi"(%1300, %12) {predicate = 0 : i64} : (i32, i32) -> i1
+                  %1302 = "arith.constant"() {value = 1056 : i32} : () -> i32
+                  %1303 = "arith.cmpi"(%1243, %1302) {predicate = 5 : i64} : (i32, i32) -> i1
+                  %1304 = "arith.andi"(%1301, %1303) : (i1, i1) -> i1
+                  %1305 = "arith.muli"(%1243, %1300) : (i32, i32) -> i32
+                  %1306 = "arith.constant"() {value = 256 : i32} : () -> i32
+                  %1307 = "arith.constant"() {value = 1028 : i32} : () -> i32
+                  "gpu.launch_func"(%1305, %12, %12, %1306, %12, %12, %1307, %0, %2, %3, %1, %5, %6, %4, %7, %9, %8, %10, %11, %1300) {kernel = @kernels::@reduce_columns_8, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 13, 0>} : (i32, i32, i32, i32, i32, i32, i32, !llvm.ptr<1>, i32, i32, i32, i64, i64, i64, !llvm.ptr<1>, i64, i64, !llvm.ptr<1>, !llvm.ptr<1>, i32) -> ()
                   "scf.yield"() : () -> ()
                 }, {
                   "scf.yield"() : () -> ()
                 }) : (i1) -> ()
-                %1306 = "arith.xori"(%1290, %1147) : (i1, i1) -> i1
-                %1307 = "arith.andi"(%1288, %1306) : (i1, i1) -> i1
+                %1308 = "arith.xori"(%1292, %1147) : (i1, i1) -> i1
+                %1309 = "arith.andi"(%1290, %1308) : (i1, i1) -> i1
                 "scf.yield"() : () -> ()
               }) : (i1) -> ()
               "scf.yield"() : () -> ()
             }, {
               "scf.yield"() : () -> ()
             }) : (i1) -> ()
-            %1308 = "arith.constant"() {value = false} : () -> i1
-            %1309 = "arith.andi"(%1215, %1308) : (i1, i1) -> i1
+            %1310 = "arith.constant"() {value = false} : () -> i1
+            %1311 = "arith.andi"(%1217, %1310) : (i1, i1) -> i1
             "scf.yield"() : () -> ()
           }) : (i1) -> ()
           "scf.yield"() : () -> ()
